@@ -109,8 +109,9 @@ export class RevenueController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const shown = await this.month(question)
-    const { property } = await this.facts.fresh()
-    const content = Buffer.from(await pdfThread.run({ ...shown, house: property.name }))
+    const { property, corrections } = await this.facts.fresh()
+    const drawn = await pdfThread.run({ ...shown, house: property.name, corrections })
+    const content = Buffer.from(drawn)
     await sendFile(reply, { name: `omzet-${shown.month}.pdf`, type: PDF, content })
   }
 

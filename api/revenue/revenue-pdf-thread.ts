@@ -2,6 +2,8 @@ import { parseDay } from '../../rules/calendar/day.ts'
 import { dutchMonth } from '../../rules/calendar/dutch.ts'
 import { formatAmount } from '../../rules/money/format-euro.ts'
 import { words } from '../../rules/texts/all-words.ts'
+import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
+import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
 import { PdfSheet, type TableColumn } from '../invoice-documents/pdf-sheet.ts'
 import { answerOnThread } from '../operation/answer-on-thread.ts'
 import { figuresOf, sourceName } from './revenue-sheet.ts'
@@ -29,11 +31,14 @@ const basisWords: Record<RevenueView['basis'], string> = {
  * Draws the financial overview of a month (BO §2 Dashboard) on the house's sheet: its figures, where
  * they came from, and the months of its year. The name of the house stands above and below it.
  */
-export async function drawRevenue(shown: RevenueView & { house: string }): Promise<Uint8Array> {
-  const { month, months, sources, basis, house } = shown
+export async function drawRevenue(
+  shown: RevenueView & { house: string; corrections: TextCorrections },
+): Promise<Uint8Array> {
+  const { month, months, sources, basis, house, corrections } = shown
   const year = Number(month.slice(0, 4))
   const title = `Omzet ${monthWords(month)}`
-  const sheet = new PdfSheet({ title: `${title}, ${house}`, author: house }, words())
+  const inWords = words(HOUSE_LANGUAGE, corrections)
+  const sheet = new PdfSheet({ title: `${title}, ${house}`, author: house }, inWords)
   sheet.paragraph('P', { text: house, bold: true, size: 15 })
   sheet.skip(4)
   sheet.paragraph('H1', { text: title, bold: true, size: 22 })

@@ -99,7 +99,6 @@ it('Nobody takes words without what staff corrected, but where it is not known y
     'api/environment/words-in-force.ts',
     'api/invoices/invoices.ts',
     'api/old-site/import-old.ts',
-    'api/revenue/revenue-pdf-thread.ts',
     'rules/invoices/document-words.ts',
   ])
 })
