@@ -34,7 +34,7 @@ const agendaQuestion = z
     { error: wrongPeriod, path: ['until'] },
   )
 
-export const agendaShape = z.object({
+const agendaShape = z.object({
   from: z.iso.date(),
   until: z.iso.date(),
   today: z.iso.date(),

@@ -77,7 +77,7 @@ export const stayRefusalShape: z.ZodType<Worded<StayRefusal>> = z
     reason: stayRefusalReasonShape,
     day: z.iso.date().nullable(),
     nights: z.int().nullable(),
-    text: z.string().meta({ description: 'For the screen, in Dutch.' }),
+    text: z.string().meta({ description: 'For the screen, in the language of the call.' }),
     source: z.string(),
   })
   .meta({ id: 'StayRefusal' })

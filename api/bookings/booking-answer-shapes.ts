@@ -126,7 +126,9 @@ export const bookingStatusShape = z.object({
   email: z.string(),
   quote: quoteShape,
   roomKind: z.enum(['ordinary', 'family']),
-  conditions: z.array(z.string()).meta({ description: 'What goes back who cancels, in Dutch.' }),
+  conditions: z
+    .array(z.string())
+    .meta({ description: 'What goes back to who cancels, in the language of the call.' }),
   checkIn: z.string(),
   checkOut: z.string(),
   /** About when the guests come; null where they left it open. */

@@ -23,7 +23,6 @@ import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { type AttemptRequest, PaymentMethods, attemptShape } from '../payments/payment-methods.ts'
 import { Answers, Id, uuidId } from '../requests/routes.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
-import { languageOf } from '../environment/language.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import {
   bookingAcceptedShape,
@@ -58,12 +57,13 @@ export class BookingsController {
   async book(
     @Body({ schema: bookingShape }) order: GuestOrder,
     @Headers('idempotency-key') key: string | undefined,
+    @GuestLanguage() language: Language,
     @Req() request: FastifyRequest,
   ): Promise<BookingAccepted> {
     this.methods.refuseUnknown(order.method)
     const visitor = visitorOf(request.ip, this.environment.secret)
     const visit = { visitor, isFirst: order.isFirst ?? false, key: readIdempotencyKey(key) }
-    return this.bookings.book(orderOfGuest(order, languageOf(request)), visit)
+    return this.bookings.book(orderOfGuest(order, language), visit)
   }
 
   @Get(':id/status')

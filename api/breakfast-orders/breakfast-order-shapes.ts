@@ -177,7 +177,7 @@ export const breakfastOrderStatusShape = z
      */
     cancellableUntil: z.iso.datetime().nullable(),
     quote: pricedLinesShape,
-    /** The quote in Dutch, each line as sold; they add up to its total. */
+    /** The quote in words, each line as sold; they add up to its total. */
     lines: z.array(summaryLineShape),
   })
   .meta({ id: 'BreakfastOrderStatus' })

@@ -14,9 +14,11 @@ import {
 } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { HOUSE_LANGUAGE, type Language } from '../../rules/texts/languages.ts'
 import { message } from '../../rules/texts/message.ts'
 import { orderThanksPath } from '../../screens/guest-addresses.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
+import { GuestLanguage } from '../environment/language.ts'
 import { Refused, plainError, orNotFound } from '../errors/refused.ts'
 import { listRoute } from '../lists/list-of.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
@@ -24,7 +26,6 @@ import { type AttemptRequest, PaymentMethods, attemptShape } from '../payments/p
 import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
 import { Acts, Answers, BackOffice, Id, uuidId } from '../requests/routes.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
-import { languageOf } from '../environment/language.ts'
 import { visitorOf } from '../requests/visitor.ts'
 import { BreakfastOffer } from './breakfast-offer.ts'
 import { BreakfastOrderActs } from './breakfast-order-acts.ts'
@@ -56,8 +57,6 @@ import {
 import { BreakfastOrderViews, breakfastOrderList } from './breakfast-order-views.ts'
 import { breakfastOrderSubject } from './breakfast-order.ts'
 import { BreakfastOrdersService } from './breakfast-orders-service.ts'
-import { GuestLanguage } from '../environment/language.ts'
-import { type Language, HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
 
 /**
  * A guest's own breakfast order: what can be ordered, made, looked at, paid. Its id is its key, so
@@ -99,12 +98,13 @@ export class BreakfastOrdersController {
   async place(
     @Body({ schema: breakfastOrderRequest }) order: GuestBreakfastOrder,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @GuestLanguage() language: Language,
     @Req() request: FastifyRequest,
   ): Promise<BreakfastOrderAccepted> {
     this.methods.refuseUnknown(order.method)
     const visitor = visitorOf(request.ip, this.environment.secret)
     const key = readIdempotencyKey(idempotencyKey, message('problemDetail.orderKeyMissing'))
-    return this.orders.place(order, { key, visitor, language: languageOf(request) })
+    return this.orders.place(order, { key, visitor, language })
   }
 
   @Get(':id/status')

@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { parseDay } from '../../rules/calendar/day.ts'
 import { closureScopes } from '../../rules/forms/check-closure.ts'
 import { textId } from '../../rules/texts/message.ts'
-import { storedDay, storedInteger } from '../requests/stored-values.ts'
-
-/** Longer than any reason may be: how long it may be, the rules say with their own sentence. */
-const MOST_CHARACTERS = 5_000
+import { MOST_CHARACTERS, storedDay, storedInteger } from '../requests/stored-values.ts'
 
 /** A field that a form may leave empty. */
 const chosen = (text: string) =>

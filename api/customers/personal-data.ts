@@ -16,8 +16,8 @@ export const personalDataShape = z.object({
 })
 export type CollectedData = z.output<typeof personalDataShape>
 
-/** The orders of customer `$1`, as SQL after `IN`; a folio has the id of its order. */
-const ORDERS = '(SELECT order_id FROM customer_orders WHERE customer_id = $1)'
+/** The ids of the orders of customer `$1`, as SQL after `IN`; a folio has the id of its order. */
+const ORDER_IDS = '(SELECT order_id FROM customer_orders WHERE customer_id = $1)'
 
 /** Each part as SQL; `$1` is the customer. Keys and hashes that only the machine reads are left out. */
 export const PERSONAL_DATA = {
@@ -26,18 +26,18 @@ export const PERSONAL_DATA = {
   consents: `SELECT what, given_at, given_by, withdrawn_at, withdrawn_by FROM customer_consents WHERE customer_id = $1 ORDER BY id`,
   bookings: `SELECT number, state, source, lower(stay)::text AS arrival, upper(stay)::text AS departure, adults, child_ages, residents,
       name, first_name, last_name, email, phone, city, address, postcode, notes, attendance, language, total_cents, created_at
-    FROM bookings WHERE id IN ${ORDERS} ORDER BY created_at, number`,
+    FROM bookings WHERE id IN ${ORDER_IDS} ORDER BY created_at, number`,
   breakfastOrders: `SELECT number, state, delivery_day::text, slot, adults, kids, name, email, phone, receiver, street, house_number, postcode, city,
-      here, notes, booking_number, failed_because, failed_note, language, total_cents, created_at FROM breakfast_orders WHERE id IN ${ORDERS} ORDER BY created_at, number`,
+      here, notes, booking_number, failed_because, failed_note, language, total_cents, created_at FROM breakfast_orders WHERE id IN ${ORDER_IDS} ORDER BY created_at, number`,
   money: `SELECT f.number, e.kind, e.method, e.cents, e.at, e.note FROM folio_entries e JOIN folios f ON f.id = e.folio_id
-    WHERE e.folio_id IN ${ORDERS} ORDER BY e.id`,
+    WHERE e.folio_id IN ${ORDER_IDS} ORDER BY e.id`,
   invoices: `SELECT number, issued_on, order_number, buyer, document -> 'buyer' ->> 'address' AS address, document -> 'buyer' ->> 'postcode' AS postcode,
       document -> 'buyer' ->> 'city' AS city, document -> 'buyer' ->> 'kvk' AS kvk, document -> 'buyer' ->> 'vatId' AS vat_id, gross_cents
     FROM invoices i WHERE ${ofCustomer('$1')} ORDER BY year, running`,
   invoicesAskedFor: `SELECT f.number, r.buyer, r.asked_at FROM invoice_requests r JOIN folios f ON f.id = r.folio_id
-    WHERE r.folio_id IN ${ORDERS} ORDER BY r.asked_at`,
+    WHERE r.folio_id IN ${ORDER_IDS} ORDER BY r.asked_at`,
   nightRegister: `SELECT b.number, n.name, n.residence, n.document, n.birth_date::text, n.nationality, n.address, n.arrival::text, n.departure::text FROM night_register n
-    JOIN bookings b ON b.id = n.booking_id WHERE n.booking_id IN ${ORDERS} ORDER BY n.arrival, n.guest`,
+    JOIN bookings b ON b.id = n.booking_id WHERE n.booking_id IN ${ORDER_IDS} ORDER BY n.arrival, n.guest`,
   messages: `SELECT form, name, email, phone, answers, language, note, created_at, handled_at FROM form_messages WHERE ${messagesOf('$1')} ORDER BY created_at`,
   mails: `SELECT kind, recipient, recipient_name, subject, text, state, created_at, sent_at FROM mails
     WHERE subject_id IN (SELECT order_id FROM customer_orders WHERE customer_id = $1

@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { MOST_CHARACTERS } from '../requests/stored-values.ts'
 
 const unreadable = 'Dit veld is niet leesbaar.'
-
-/** Longer than any note may be: how long it may be, the rules say. */
-const MOST_CHARACTERS = 5_000
 
 /** Body of `PUT /api/back-office/form-messages/:id`: what staff note of a message. */
 export const formMessageChangeShape = z.object({

@@ -3,7 +3,7 @@ import type { FormTexts, GuestForm } from '../../rules/forms/guest-forms.ts'
 
 /** Whether an address was looked up on the map. */
 export const placeStates = ['not-asked', 'waiting', 'found', 'unknown'] as const
-export type PlaceState = (typeof placeStates)[number]
+type PlaceState = (typeof placeStates)[number]
 
 /** What somebody sent by a form of the guest site (G §3), and what staff note of it. */
 @Entity('form_messages')

@@ -93,12 +93,14 @@ export class FormMessages {
   private async store(
     form: GuestForm,
     answers: FormTexts,
-    { visitor, language: read, key }: { visitor: string; language: Language; key: string },
+    { visitor, key, ...sender }: { visitor: string; language: Language; key: string },
   ): Promise<Answer<FormAccepted>> {
     const now = this.clock.now()
-    // The forms of the municipality are in Dutch for everybody.
-    const language = isOfMunicipality(form) ? HOUSE_LANGUAGE : read
-    const place = isOfMunicipality(form) ? 'waiting' : 'not-asked'
+    // The forms of the municipality are Dutch pages, and their address is looked up on the map (G §3).
+    const { language, place } =
+      form === 'vendor' || form === 'project'
+        ? { language: HOUSE_LANGUAGE, place: 'waiting' }
+        : { ...sender, place: 'not-asked' }
     const stored = await inTransaction(this.pool, async (client): Promise<Answer<FormAccepted>> => {
       // One of a visitor's forms after the other, so that the count holds.
       await client.query('SELECT pg_advisory_xact_lock($1, hashtext($2))', [VISITOR_LOCK, visitor])
@@ -128,11 +130,6 @@ export class FormMessages {
     }
     return stored
   }
-}
-
-/** A market stall or a project: it has an address, which is looked up on the map (G §3). */
-function isOfMunicipality(form: GuestForm): boolean {
-  return form === 'vendor' || form === 'project'
 }
 
 /** The same answers by the same opening of the page are the same press, however often they come. */

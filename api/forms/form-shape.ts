@@ -2,9 +2,7 @@ import { z } from 'zod'
 import { textId } from '../../rules/texts/message.ts'
 import { formLabels } from '../../rules/forms/form-labels.ts'
 import type { FormTexts, GuestForm } from '../../rules/forms/guest-forms.ts'
-
-/** Longer than any field may be: how long each may be, the rules say with their own sentence. */
-const MOST_CHARACTERS = 5_000
+import { MOST_CHARACTERS } from '../requests/stored-values.ts'
 
 const unreadable = textId('problemDetail.notReadable')
 

@@ -87,14 +87,14 @@ export class Lists {
     list: ListOf,
     { first, most, sort, filter }: Question,
   ): Promise<ListPage<Row>> {
-    const { from: rowsAsked, values: asked } = await this.select(list, filter)
-    const values = [...asked, most, first]
+    const { from: found, values: filterValues } = await this.select(list, filter)
+    const values = [...filterValues, most, first]
     const by = orderOf(list, sort)
-    const chosen = `SELECT ${list.as}.* FROM ${rowsAsked} ORDER BY ${by}
+    const chosen = `SELECT ${list.as}.* FROM ${found} ORDER BY ${by}
       LIMIT $${values.length - 1} OFFSET $${values.length}`
     const isCounted = most !== null && !list.countedApart
     const [total, { rows }] = await Promise.all([
-      isCounted ? this.count(rowsAsked, asked, first + most + MOST_COUNTED) : null,
+      isCounted ? this.count(found, filterValues, first + most + MOST_COUNTED) : null,
       this.pool.query<Row>(
         `SELECT ${list.columns} FROM ${joined(list, `(${chosen})`)} ORDER BY ${by}`,
         values,
@@ -133,9 +133,9 @@ export class Lists {
     more = '',
   ): AsyncGenerator<Row[], void, undefined> {
     const by = orderOf(list, sort)
-    const { from: rowsAsked, values } = await this.select(list, filter)
+    const { from: found, values } = await this.select(list, filter)
     const { rows } = await this.pool.query<{ id: string }>(
-      `SELECT ${list.as}.id FROM ${rowsAsked} ORDER BY ${by}`,
+      `SELECT ${list.as}.id FROM ${found} ORDER BY ${by}`,
       values,
     )
     for (let first = 0; first < rows.length; first += A_PART) {
@@ -146,8 +146,8 @@ export class Lists {
 
   /** Sums over all rows that a filter has. @param sums aggregates, as SQL */
   async sum<Sums extends object>(list: ListOf, filter: object, sums: string): Promise<Sums> {
-    const { from: rowsAsked, values } = await this.select(list, filter)
-    const { rows } = await this.pool.query<Sums>(`SELECT ${sums} FROM ${rowsAsked}`, values)
+    const { from: found, values } = await this.select(list, filter)
+    const { rows } = await this.pool.query<Sums>(`SELECT ${sums} FROM ${found}`, values)
     return rows[0]!
   }
 
@@ -183,9 +183,9 @@ export class Lists {
   }
 
   /** Null where there are more than `limit`. */
-  private async count(rowsAsked: string, values: unknown[], limit: number) {
+  private async count(found: string, values: unknown[], limit: number) {
     const { rows } = await this.pool.query<{ total: number | null }>(
-      `SELECT nullif(count(*)::int, ${limit + 1}) AS total FROM (SELECT FROM ${rowsAsked} LIMIT ${limit + 1}) AS counted`,
+      `SELECT nullif(count(*)::int, ${limit + 1}) AS total FROM (SELECT FROM ${found} LIMIT ${limit + 1}) AS counted`,
       values,
     )
     return rows[0]!.total

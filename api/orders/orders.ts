@@ -26,7 +26,7 @@ export interface OrderKind<Row> {
   kind: 'booking' | 'breakfast-order' | 'sale'
   /** What screens and addresses call it. */
   noun: 'bookings' | 'breakfast-orders' | 'sales'
-  /** Of an id that no order has, in Dutch. */
+  /** What is answered to an id that no order has. */
   unknown: Text
   /** Of an act that does not fit, or that a constraint refuses: it would be refused on every try. */
   unfit: PlainError

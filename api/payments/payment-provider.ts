@@ -246,7 +246,8 @@ const MOST_BYTES = 2_000_000
 
 /**
  * Calls the provider over a connection that Node's own agents keep open from one call to the next. Every
- * booking makes such a call, and Node's `fetch` costs several times as much of the processor. Rejects when no whole answer came in time.
+ * booking makes such a call, and Node's `fetch` costs several times as much of the processor. Rejects
+ * when no whole answer came in time.
  *
  * @param options `signal` ends it when all of it took too long
  * @returns with the `Retry-After` header; undefined where there is none

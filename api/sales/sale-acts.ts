@@ -74,7 +74,9 @@ export const saleActs = {
       const { receivedCents, receiptEmail: email, receiptLanguage: language } = asked.data
       await takeStep(client, asked, { type: 'settle', receivedCents }, services)
       if (receiptEmail === email && (email === null || receiptLanguage === language)) return
-      await noteMailing(client, asked, { id, email, language })
+      await (email === null
+        ? dropMailing(client, id)
+        : noteMailing(client, asked, { id, email, language }))
       // 'Ja' is said to the address that the screen shows.
       await client.query('UPDATE sales SET version = version + 1 WHERE id = $1', [id])
     },
@@ -216,15 +218,14 @@ export async function refuseClosedDay(on: Pool | PoolClient, day: Day): Promise<
 }
 
 /**
- * Notes where the receipt is to be mailed, in place of what this mailing said before; null: nowhere.
- * The one that was asked for at the desk has the id of its sale, and goes once the money is in.
+ * Notes where the receipt is to be mailed, in place of what this mailing said before. The one that was
+ * asked for at the desk has the id of its sale, and goes once the money is in.
  */
 async function noteMailing(
   client: PoolClient,
   { order, by, at }: Asked<SaleRow>,
-  { id, email, language }: { id: string; email: string | null; language: Language },
+  { id, email, language }: { id: string; email: string; language: Language },
 ): Promise<void> {
-  if (email === null) return dropMailing(client, id)
   await client.query(
     `INSERT INTO sale_mailings (id, sale_id, email, language, by, asked_at) VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT (id) DO UPDATE SET email = excluded.email, language = excluded.language, by = excluded.by, asked_at = excluded.asked_at`,

@@ -34,7 +34,7 @@ import { type StaffRoomView, staffRoomShape } from '../rooms/room-views.ts'
 import { roomList } from '../rooms/rooms.ts'
 
 /** How many of a kind are answered; one more is read, to know whether there are more. */
-export const MOST_FOUND = {
+const MOST_FOUND = {
   bookings: 6,
   customers: 4,
   orders: 3,
@@ -43,10 +43,10 @@ export const MOST_FOUND = {
   messages: 3,
 } as const
 
-export const foundKinds = Object.keys(MOST_FOUND) as (keyof typeof MOST_FOUND)[]
+const foundKinds = Object.keys(MOST_FOUND) as (keyof typeof MOST_FOUND)[]
 
 /** What is found, by kind; `more`: of which kinds there are more than are answered. */
-export const foundShape = z.object({
+const foundShape = z.object({
   rooms: z.array(staffRoomShape),
   bookings: z.array(bookingViewShape).meta({
     description: 'The nearest first: who is in the house or comes, then who has been.',

@@ -1,7 +1,7 @@
 import { Body, Delete, Get, HttpCode, Post, Put, Req, Res } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { NOT_OF_THEM } from './staff-rows.ts'
+import { STAFF_UNFIT } from './staff-rows.ts'
 import { message } from '../../rules/texts/message.ts'
 import { Refused, delivered, fieldRefused, plainError } from '../errors/refused.ts'
 import { ActingStaff, SESSION_COOKIE, type StaffMember } from '../requests/staff-sessions.ts'
@@ -139,8 +139,7 @@ export class AccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RecoveryCodesView> {
     await this.checkPassword(staff, asked.password, reply)
-    if (!(await this.account.hasTwoSteps(staff)))
-      throw new Refused(plainError('staff-not-changeable', NOT_OF_THEM))
+    if (!(await this.account.hasTwoSteps(staff))) throw new Refused(STAFF_UNFIT)
     await this.checkCode(staff, asked.code, reply)
     const recoveryCodes = delivered(await this.account.renewCodes(staff))
     void this.mailer.signInChanged(staff, 'newCodes')

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common'
 import { DataSource, type EntityManager } from 'typeorm'
 import { renderSVG } from 'uqr'
-import { NOT_OF_THEM } from './staff-rows.ts'
+import { STAFF_UNFIT } from './staff-rows.ts'
 import { checkStaff } from '../../rules/forms/check-staff.ts'
 import { message } from '../../rules/texts/message.ts'
 import { ChangeVersions } from '../edits/change-versions.ts'
@@ -147,8 +147,7 @@ export class Account {
   /** Ten new codes instead of those that are left. */
   renewCodes(staff: StaffMember): Promise<Answer<string[]>> {
     return this.write(staff, async (manager, { id, totpSince }) => {
-      if (totpSince === null)
-        return { ok: false, error: plainError('staff-not-changeable', NOT_OF_THEM) }
+      if (totpSince === null) return { ok: false, error: STAFF_UNFIT }
       await manager.update(StaffEntity, { id }, { recoveryCodesRenewedAt: new Date() })
       return { ok: true, value: await renewRecoveryCodes(manager, id) }
     })

@@ -1,11 +1,11 @@
 import { Body, Delete, Get, HttpCode, Post } from '@nestjs/common'
-import { Refused, delivered, plainError, orNotFound } from '../errors/refused.ts'
+import { Refused, delivered, orNotFound } from '../errors/refused.ts'
 import { listRoute } from '../lists/list-of.ts'
 import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
 import { Acts, Answers, BackOffice, Id, uuidId } from '../requests/routes.ts'
 import { PasswordLinks } from './password-links.ts'
 import { type MailFate, StaffMailer } from './staff-mailer.ts'
-import { StaffRows, UNKNOWN_STAFF, staffList, NOT_OF_THEM } from './staff-rows.ts'
+import { StaffRows, UNKNOWN_STAFF, staffList, STAFF_UNFIT } from './staff-rows.ts'
 import {
   type Invitation,
   type MailedStaffView,
@@ -57,7 +57,7 @@ export class StaffController extends listRoute('staff', staffList, staffViewShap
   async sendResetLink(@Id(id) staffId: string): Promise<MailedStaffView> {
     const view = await this.one(staffId)
     const link = view.invitedAt === null ? await this.links.forStaff(staffId) : null
-    if (!link) throw new Refused(plainError('staff-not-changeable', NOT_OF_THEM))
+    if (!link) throw new Refused(STAFF_UNFIT)
     return { ...view, mail: await this.mailer.newPassword(link) }
   }
 

@@ -15,8 +15,8 @@ import type { Invitation } from './staff-shapes.ts'
 
 /** What is said of somebody who is not there. */
 export const UNKNOWN_STAFF = 'Deze persoon bestaat niet.'
-/** What is said of what cannot be done to somebody as their account stands. */
-export const NOT_OF_THEM = 'Dat kan bij deze persoon niet.'
+/** What cannot be done to somebody as their account stands. */
+export const STAFF_UNFIT = plainError('staff-not-changeable', 'Dat kan bij deze persoon niet.')
 const LAST_ONE = 'Dit is de enige die kan inloggen. Nodig eerst iemand anders uit.'
 const DID_SOMETHING =
   'Deze persoon heeft al iets gedaan en blijft bewaard. Zet het account uit in plaats daarvan.'

@@ -85,7 +85,7 @@ export class PaymentComparison {
 
   /**
    * The payments that the provider lists as of this house, with the attempt of each: others may be taken
-   * on the same account. And the ids of those, ours or not, that say of no attempt or of which something
+   * on the same account. And the ids of those, ours or not, that name no attempt or of which something
    * went back lately.
    */
   private async listedSince(since: Date) {
