@@ -76,6 +76,7 @@ export const paymentAnswer = z
     status: paymentStateShape.exclude(['created']),
     amount: euroCents,
     method: z.string().nullish(),
+    expiresAt: z.iso.datetime({ offset: true }).nullish().catch(null),
     _embedded: z
       .object({
         refunds: z.array(refundAnswer).nullish(),
@@ -84,7 +85,7 @@ export const paymentAnswer = z
       .nullish(),
     _links: z.object({ checkout: z.object({ href: z.url() }).nullish() }),
   })
-  .transform(({ id, status: state, amount: amountCents, method, _embedded, _links }) => {
+  .transform(({ id, status: state, amount: amountCents, method, expiresAt, _embedded, _links }) => {
     const refunds = _embedded?.refunds ?? []
     const chargebacks = _embedded?.chargebacks ?? []
     return {
@@ -94,6 +95,8 @@ export const paymentAnswer = z
       /** What it brought. */
       receivedCents: state === 'paid' ? amountCents : 0,
       method: method ? (METHODS[method] ?? 'card') : 'ideal',
+      /** When its session ends; null where it does not, or not any more. */
+      expiresAt: expiresAt ? new Date(expiresAt) : null,
       refunds,
       chargebacks,
       /** What went back of it by refunds, also by those made at the provider, without those that failed. */

@@ -7,6 +7,9 @@ export const SANDBOX_METHODS = [
   { id: 'creditcard', description: 'Kaart', logo: '/art/betalen-kaart.svg' },
 ] as const
 
+/** How long a session lives, minutes, where that is not the usual: `PAYMENT_SESSION_MINUTES`. */
+export const SANDBOX_SESSIONS: Readonly<Record<string, number>> = { bancontact: 60 }
+
 /** One of them by its name at the sandbox; undefined where it has none of that name. */
 export function sandboxMethod(id: unknown) {
   return SANDBOX_METHODS.find((method) => method.id === id)
@@ -93,6 +96,7 @@ export function mollieShape(payment: SandboxPayment, root: string) {
     method: payment.method,
     metadata: payment.metadata,
     createdAt: payment.createdAt,
+    expiresAt: status === 'open' ? payment.expiresAt : undefined,
     _links: {
       self: { href: `${root}/v2/payments/${id}`, type: 'application/hal+json' },
       checkout: status === 'open' ? page : undefined,

@@ -10,7 +10,12 @@ import { inTransaction } from '../../database/open-database.ts'
 import { Clock } from '../../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../../environment/environment.ts'
 import { PublicAddress } from '../../environment/public-address.ts'
-import type { SandboxBack, SandboxPayment, SandboxStatus } from './sandbox-payment.ts'
+import {
+  type SandboxBack,
+  type SandboxPayment,
+  type SandboxStatus,
+  SANDBOX_SESSIONS,
+} from './sandbox-payment.ts'
 import { log } from '../../telemetry/log.ts'
 
 /** What `POST /v2/payments` asks for, already checked. */
@@ -114,7 +119,7 @@ export class Sandbox implements OnApplicationBootstrap, OnApplicationShutdown {
     const { amountCents, description, redirectUrl, webhookUrl, method, metadata } = order
     const key = [id, once.idempotencyKey, once.request]
     const fields = [amountCents, description, redirectUrl, webhookUrl, method]
-    const minutes = this.environment.paymentSessionMinutes
+    const minutes = SANDBOX_SESSIONS[method ?? ''] ?? this.environment.paymentSessionMinutes
     await this.pool.query(
       `INSERT INTO sandbox.payments (id, idempotency_key, request, amount_cents, description, redirect_url, webhook_url, method, metadata, status, created_at, expires_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'open', $10, $10::timestamptz + make_interval(mins => $11)) ON CONFLICT (idempotency_key) DO NOTHING`,

@@ -82,6 +82,7 @@ describe('The client of the payment provider', () => {
       amountCents: 30_005,
       receivedCents: 0,
       method: 'ideal',
+      expiresAt: new Date('2026-02-02T09:00:00Z'),
       refundedCents: 0,
       refunds: [],
       chargebacks: [],

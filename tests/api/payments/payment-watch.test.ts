@@ -48,6 +48,7 @@ function answers(): void {
       id,
       state: there.get(id) ?? 'open',
       amountCents: 22_000,
+      expiresAt: null,
       receivedCents: there.get(id) === 'paid' ? 22_000 : 0,
       method: 'ideal',
       refundedCents: 0,

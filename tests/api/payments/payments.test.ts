@@ -464,6 +464,7 @@ describe('Events of the provider in any order, repeated and late', () => {
               amountCents: 22_000,
               receivedCents: state === 'paid' ? 22_000 : 0,
               method: 'ideal',
+              expiresAt: null,
               refundedCents: 0,
               refunds: [],
               chargebacks: [],

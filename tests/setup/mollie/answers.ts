@@ -10,8 +10,12 @@ import {
 } from './memory.ts'
 import type { WireChargeback, WireMethod, WirePayment, WireRefund } from './wire.ts'
 
-/** How a session lives, minutes: 15 of iDEAL (field notes). */
+/**
+ * How long a session lives, minutes: 15 of iDEAL (field notes), of others as Mollie's own table says
+ * (docs/why-not-mollies-own-client.md).
+ */
 const SESSION_MINUTES = 15
+const SESSIONS: Readonly<Record<string, number>> = { bancontact: 60, paypal: 72 * 60 }
 
 const link = (href: string, type = 'application/hal+json') => ({ href, type })
 const documentation = link('https://docs.mollie.com', 'text/html')
@@ -33,6 +37,12 @@ export interface Place {
   /** The root of the hosted pages. */
   pages: string
   mode: 'live' | 'test'
+}
+
+/** From memory: a way to pay that is chosen on Mollie's page begins its session then. */
+function sessionEnd({ method, createdAt, chosenAt = createdAt }: HeldPayment): Date {
+  const minutes = SESSIONS[method ?? ''] ?? SESSION_MINUTES
+  return new Date(chosenAt.getTime() + minutes * 60_000)
 }
 
 /** @param embed what is told along, of `refunds` and `chargebacks` */
@@ -60,9 +70,7 @@ export function paymentAnswer(
     sequenceType: 'oneoff',
     redirectUrl: payment.redirectUrl,
     ...(payment.webhookUrl === null ? {} : { webhookUrl: payment.webhookUrl }),
-    ...(status === 'open'
-      ? { expiresAt: at(new Date(createdAt.getTime() + SESSION_MINUTES * 60_000)) }
-      : {}),
+    ...(status === 'open' ? { expiresAt: at(sessionEnd(payment)) } : {}),
     ...(endedAt && status in ENDED_AT
       ? { [ENDED_AT[status as keyof typeof ENDED_AT]]: at(endedAt) }
       : {}),

@@ -27,6 +27,11 @@ export class Levers {
     return this.end(id, 'paid', cents)
   }
 
+  /** The payer chooses on the hosted page what to pay with. */
+  choose(id: string, method: string): void {
+    Object.assign(this.one(id), { method, chosenAt: this.now() })
+  }
+
   fail(id: string): Promise<void> {
     return this.end(id, 'failed')
   }

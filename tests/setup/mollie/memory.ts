@@ -33,6 +33,8 @@ export interface HeldPayment {
   method: string | null
   metadata: unknown
   createdAt: Date
+  /** When the payer chose on the hosted page what to pay with; left out: not there. */
+  chosenAt?: Date
   /** When it came to the state it has. */
   endedAt: Date | null
   refunds: HeldRefund[]
