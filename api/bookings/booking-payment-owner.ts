@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
 import { assignRoom } from '../../rules/availability/assign-room.ts'
+import { longestSession } from '../../rules/bookings/session-hold.ts'
 import { type Message, message } from '../../rules/texts/message.ts'
 import { thanksPath } from '../../screens/guest-addresses.ts'
 import { Clock } from '../environment/clock.ts'
@@ -29,8 +30,9 @@ import {
 
 /**
  * A guest's hold that is paid for in vain again and again ends all the same: attempts move what was
- * promised to at most this many times its length after the booking was made. What staff promised
- * lasts longer than that, and no attempt moves it.
+ * promised to at most this many times its length after the booking was made, and those whose session
+ * is longer to at most `longestSession` and its length. What staff promised lasts longer than that,
+ * and no attempt moves it.
  */
 const LONGEST_HOLD = 3
 
@@ -39,6 +41,9 @@ const LONGEST_HOLD = 3
  * Not longer: news of a failed one must not keep a room where no worker runs.
  */
 const KEPT_FOR_NEWS = '1 hour'
+
+/** The states of attempts that may still bring money, as SQL. */
+const PAYABLE = `('created', 'open', 'pending', 'authorized')`
 
 /** What payments ask about a booking, and what money does to it. */
 @Injectable()
@@ -123,15 +128,19 @@ export class BookingPaymentOwner extends PaymentOwner {
   }
 
   /**
-   * The room outlives the new payment session, as it did the first. What was promised moves with it
-   * as far as it may, and never back: past that the room is kept without another promise.
+   * The room outlives the new payment session, as it did the first, and each that is open. What was
+   * promised moves with it as far as it may, and never back: past that the room is kept without
+   * another promise.
    */
   async prolong(client: PoolClient, bookingId: string): Promise<Date | null> {
     const length = await this.holdLength.ms(client)
     const { rows } = await client.query<{ promised_until: Date }>(
-      `UPDATE bookings SET hold_until = greatest(hold_until, $2::timestamptz + length), updated_at = $2,
-         promised_until = greatest(promised_until, least($2::timestamptz + length, created_at + ${LONGEST_HOLD} * length))
-       FROM make_interval(secs => $3) AS length WHERE id = $1 AND state = 'held' RETURNING promised_until`,
+      `UPDATE bookings SET hold_until = greatest(hold_until, $2::timestamptz + length, session.ends), updated_at = $2,
+         promised_until = greatest(promised_until, least($2::timestamptz + length, created_at + ${LONGEST_HOLD} * length),
+           least(session.ends, created_at + interval '${longestSession} minutes' + length))
+       FROM make_interval(secs => $3) AS length,
+         (SELECT coalesce(max(keeps_until), '-infinity') AS ends FROM payments WHERE folio_id = $1 AND state IN ${PAYABLE}) AS session
+       WHERE id = $1 AND state = 'held' RETURNING promised_until`,
       [bookingId, new Date(this.clock.now()), length / 1000],
     )
     return rows[0]?.promised_until ?? null
@@ -151,8 +160,8 @@ export class BookingPaymentOwner extends PaymentOwner {
     const length = await this.holdLength.ms(client)
     await client.query(
       `UPDATE bookings b SET hold_until = greatest(promised_until, (
-           SELECT max(p.updated_at) + make_interval(secs => $2) FROM payments p
-           WHERE p.folio_id = b.folio_id AND p.state IN ('created', 'open', 'pending', 'authorized')))
+           SELECT greatest(max(p.updated_at) + make_interval(secs => $2), max(p.keeps_until)) FROM payments p
+           WHERE p.folio_id = b.folio_id AND p.state IN ${PAYABLE}))
        WHERE id = $1 AND state = 'held' AND hold_until > promised_until
          AND NOT EXISTS (SELECT FROM payments p JOIN payment_webhooks w USING (provider_id) WHERE p.folio_id = b.folio_id AND w.processed_at IS NULL)`,
       [bookingId, length / 1000],

@@ -42,6 +42,7 @@ const variables = z.object({
   /** In production the sandbox has to be asked for: there anyone can "pay". */
   SANDBOX_PAYMENTS: flag.default(false),
   HOLD_MINUTES: count(1).default(20),
+  /** The usual session to pay: one that is longer keeps its room as long. */
   PAYMENT_SESSION_MINUTES: count(1).default(15),
   HOLDS_PER_VISITOR: count(1).default(3),
   PAYMENT_POLL_SECONDS: count(1).default(60),

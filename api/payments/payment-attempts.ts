@@ -19,7 +19,7 @@ import { type Subject, tellOutbox } from '../subjects/events.ts'
 import { PaymentMethods } from './payment-methods.ts'
 import { type Payable, PaymentOwners } from './payment-owner.ts'
 import { PaymentProvider, openingRequest, webhookAddress } from './payment-provider.ts'
-import { type Payment, isLost, loadPayment } from './payment.ts'
+import { type Payment, isLost, keepsUntilOf, loadPayment } from './payment.ts'
 import { ProviderError } from './provider-answers.ts'
 
 /** An attempt that can be paid, and until when; null where nothing ends. */
@@ -315,27 +315,32 @@ export class PaymentAttempts {
 
   /**
    * Opens it at the provider. What it answers is stored by one statement, so that the timeline says
-   * 'payment-opened' exactly once whoever was first. Its commit is not waited for on disk: what a power
+   * 'payment-opened' exactly once whoever was first; where the session outlives the house's own hold,
+   * in one transaction with what is kept as long. Its commit is not waited for on disk: what a power
    * cut took would be asked of the provider again with the same key, and answered the same.
    */
-  private async store({ id, folioId, kind }: Payment, sent: string): Promise<OpeningResult> {
-    const { id: providerId, checkoutUrl } = await this.provider.create(id, sent)
-    const { rows } = await this.pool.query<{ late_ms: number }>({
+  private async store(attempt: Payment, sent: string): Promise<OpeningResult> {
+    const { id, folioId, kind, createdAt } = attempt
+    const { id: providerId, checkoutUrl, expiresAt } = await this.provider.create(id, sent)
+    const at = this.now()
+    const keepsUntil = keepsUntilOf(attempt, expiresAt, this.environment)
+    const opened = {
       name: 'payment-opened',
       text: `WITH quickly AS (SELECT set_config('synchronous_commit', 'off', true)),
        opened AS (
-         UPDATE payments SET provider_id = $2, checkout_url = $3, state = 'open', sent = NULL, updated_at = $4 FROM quickly WHERE id = $1 AND state = 'created'
-         RETURNING folio_id, amount_cents, round(extract(epoch FROM $4 - created_at) * 1000)::float8 AS late_ms),
-       noted AS (
-         INSERT INTO events (subject_kind, subject_id, kind, at, data)
-         SELECT $5, folio_id, 'payment-opened', $4, jsonb_build_object('cents', amount_cents) FROM opened)
-       SELECT late_ms FROM opened`,
-      values: [id, providerId, checkoutUrl, this.now(), kind],
-    })
-    if (rows[0] && rows[0].late_ms > LATE_MS)
+         UPDATE payments SET provider_id = $2, checkout_url = $3, state = 'open', sent = NULL, updated_at = $4, keeps_until = $6
+         FROM quickly WHERE id = $1 AND state = 'created' RETURNING folio_id, amount_cents)
+       INSERT INTO events (subject_kind, subject_id, kind, at, data)
+       SELECT $5, folio_id, 'payment-opened', $4, jsonb_build_object('cents', amount_cents) FROM opened`,
+      values: [id, providerId, checkoutUrl, at, kind, keepsUntil],
+    }
+    if (keepsUntil === null && at.getTime() - createdAt.getTime() <= LATE_MS)
+      await this.pool.query(opened)
+    else
       await inTransaction(this.pool, async (client) => {
         await lockFolio(client, folioId)
-        await this.owners.of(kind).prolong(client, folioId)
+        const { rowCount } = await client.query(opened)
+        if (rowCount) await this.owners.of(kind).prolong(client, folioId)
       })
     this.changed({ kind, id: folioId })
     return leadsTo(checkoutUrl)

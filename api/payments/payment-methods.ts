@@ -37,7 +37,7 @@ export type AttemptRequest = z.infer<typeof attemptShape>
 
 /**
  * Mollie's ways to pay whose money comes, or is known not to come, only after days: by a transfer,
- * by being collected, or by somebody who pays later (from memory). A hold lives for minutes.
+ * by being collected, or by somebody who pays later (from memory). A hold lives for hours at most.
  *
  * A list of those that do not do, and not of those that do: a new name for iDEAL must not leave a
  * house without payments, and money that comes too late goes back by itself: these are not offered

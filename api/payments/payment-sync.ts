@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common'
+import { Inject, Injectable } from '@nestjs/common'
 import { Pool, type PoolClient } from 'pg'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Outdated } from '../database/outdated.ts'
 import { isDeadlock, triedAgain } from '../database/tried-again.ts'
 import { Clock } from '../environment/clock.ts'
+import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { addEntry, lockFolio } from '../folios/folios.ts'
 import { addEvent, tellOutbox } from '../subjects/events.ts'
 import { paymentsMoved } from '../telemetry/metrics.ts'
@@ -18,6 +19,7 @@ import {
   type Payment,
   isLost,
   isUnderWay,
+  keepsUntilOf,
   movesForward,
   PAYMENT,
   loadPayment,
@@ -27,10 +29,10 @@ import { type ProviderPayment, paymentAnswer, ProviderError } from './provider-a
 
 /**
  * How long a payment that the provider says it does not know is asked for after it was opened, or
- * was last heard of, ms; then it counts as expired. A day, because a session to pay ends within the
- * hour and a payment under way at a bank within hours, so no money can come any more; and not at
- * once, because a provider that restores its data, or a key that was mistaken for a while, looks
- * the same.
+ * was last heard of, ms; then it counts as expired. A day, because a session that keeps a room and
+ * a payment under way at a bank end within hours, and money that came all the same would count; and
+ * not at once, because a provider that restores its data, or a key that was mistaken for a while,
+ * looks the same.
  */
 const UNKNOWN_FOR_MS = 24 * 3_600_000
 
@@ -63,7 +65,23 @@ export class PaymentSync {
     private readonly owners: PaymentOwners,
     private readonly clock: Clock,
     private readonly notifier: Notifier,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'paymentSessionMinutes'>,
   ) {}
+
+  /** Whether what the provider answers of a payment moves it forward, or its session's end. */
+  isNews(known: Payment, seen: ProviderPayment): boolean {
+    return movesForward(known.state, seen.state) || this.laterEnd(known, seen) !== null
+  }
+
+  /**
+   * Until when a payment that is open keeps what it pays for, where that is later than was known: its
+   * payer may choose a way to pay at the provider. Null where it is not.
+   */
+  private laterEnd(known: Payment, seen: ProviderPayment): Date | null {
+    if (!isUnderWay(known.state) || !isUnderWay(seen.state)) return null
+    const until = keepsUntilOf(known, seen.expiresAt, this.environment)
+    return until !== null && until > (known.keepsUntil ?? new Date(0)) ? until : null
+  }
 
   /**
    * Stores that the provider called, and leaves the rest to the workflow: never waits for it. Anybody can
@@ -178,12 +196,18 @@ export class PaymentSync {
     const at = new Date(this.clock.now())
     const moved = movesForward(known.state, seen.state)
     if (moved) await this.moveForward(client, known, seen, at)
+    const keepsUntil = this.laterEnd(known, seen)
+    if (keepsUntil) {
+      const later = 'UPDATE payments SET keeps_until = $2 WHERE id = $1'
+      await client.query(later, [paymentId, keepsUntil])
+      await this.owners.of(kind).prolong(client, folioId)
+    }
     const payment = { paymentId, folioId, kind, method: known.method ?? seen.method, at }
     const wentBack = await enterRefunds(client, payment, seen.refunds)
     const { isNews, cameCents } = await enterChargebacks(client, payment, seen.chargebacks)
     const came = { cents: cameCents, method: payment.method, at }
     if (cameCents > 0) await this.owners.of(kind).moneyCame(client, folioId, came)
-    if (!moved && !wentBack && !isNews) return null
+    if (!moved && !keepsUntil && !wentBack && !isNews) return null
     await decideRefunds(client, folioId, { by: null, at })
     return { ...known, moved }
   }

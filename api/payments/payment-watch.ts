@@ -5,7 +5,7 @@ import { aloneAt } from '../database/alone-at.ts'
 import { fewAtOnce } from '../database/few-at-once.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
-import { type OpenedPayment, movesForward, PAYMENT } from './payment.ts'
+import { type OpenedPayment, PAYMENT } from './payment.ts'
 import { PaymentProvider } from './payment-provider.ts'
 import { PaymentSync, isGivenUp, noteAsked } from './payment-sync.ts'
 import { ProviderError, UnreadableAnswer } from './provider-answers.ts'
@@ -94,8 +94,8 @@ export class PaymentWatch {
     return true
   }
 
-  private async hasNews({ providerId, state, updatedAt }: OpenedPayment): Promise<boolean> {
-    const seen = await this.provider.find(providerId)
-    return seen ? movesForward(state, seen.state) : isGivenUp(updatedAt, this.clock.now())
+  private async hasNews(payment: OpenedPayment): Promise<boolean> {
+    const seen = await this.provider.find(payment.providerId)
+    return seen ? this.sync.isNews(payment, seen) : isGivenUp(payment.updatedAt, this.clock.now())
   }
 }

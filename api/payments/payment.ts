@@ -1,4 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
+import { sessionHold } from '../../rules/bookings/session-hold.ts'
+import type { Environment } from '../environment/environment.ts'
 import type { PaymentMethod } from '../folios/folio-entry.ts'
 import { z } from 'zod'
 
@@ -68,7 +70,26 @@ export interface Payment {
   checkoutUrl: string | null
   /** The request that may have reached the provider already; null where none was sent. */
   sent: string | null
+  createdAt: Date
   updatedAt: Date
+  /** Until when its session keeps what it pays for; null where the house's own hold outlives it. */
+  keepsUntil: Date | null
+}
+
+/**
+ * Until when the session of a payment keeps what it pays for.
+ *
+ * @param expiresAt when the provider ends it; null where it does not say
+ * @returns null where the house's own hold outlives it
+ */
+export function keepsUntilOf(
+  { createdAt }: Pick<Payment, 'createdAt'>,
+  expiresAt: Date | null,
+  { paymentSessionMinutes }: Pick<Environment, 'paymentSessionMinutes'>,
+): Date | null {
+  if (expiresAt === null) return null
+  const until = sessionHold(createdAt.getTime(), expiresAt.getTime(), paymentSessionMinutes)
+  return until === null ? null : new Date(until)
 }
 
 /** One that was opened at the provider. */
@@ -78,7 +99,7 @@ export interface OpenedPayment extends Payment {
 
 /** The columns of a `Payment`, as SQL, of a payment `p` and its folio `f`. */
 export const PAYMENT = `p.id, p.folio_id AS "folioId", f.kind, f.number, p.state, p.amount_cents AS "amountCents", p.asked_method AS "askedMethod",
-  p.method, p.provider_id AS "providerId", p.checkout_url AS "checkoutUrl", p.sent, p.updated_at AS "updatedAt"`
+  p.method, p.provider_id AS "providerId", p.checkout_url AS "checkoutUrl", p.sent, p.created_at AS "createdAt", p.updated_at AS "updatedAt", p.keeps_until AS "keepsUntil"`
 
 /** The payment with an id, one of the provider's, or the newest one of a folio; null: there is none. */
 export async function loadPayment(

@@ -69,6 +69,7 @@ export const moneyWords: Readonly<Record<string, TableWords>> = {
       paid_at: 'when it was paid',
       asked_method: 'the method that the guest chose here',
       sent: 'the request to open it, until the provider answered',
+      keeps_until: 'until when its session keeps the room, where that is longer than a hold',
     },
   },
   refunds: {
