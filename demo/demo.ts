@@ -4,7 +4,6 @@ import { workLimits } from '../api/database/time-limits.ts'
 import { readEnvironment } from '../api/environment/environment.ts'
 import { demoLoginWorks } from '../api/staff/demo-login-works.ts'
 import { openLog } from '../api/telemetry/log.ts'
-import { furnishDemo } from './furnish-demo.ts'
 
 /** Only one demo at a time, when two are started. */
 const DEMO_LOCK = 7_262_638
@@ -12,7 +11,7 @@ const DEMO_LOCK = 7_262_638
 /**
  * `node dist/api/database/demo.js`, once the site serves: furnishes an empty property and fills it
  * with bookings and breakfast orders. A property that has rooms of its own is left alone; a demo that broke off goes on.
- * The parts that book are loaded only where there is something to do. The last line tells the
+ * The parts that furnish and book are loaded only where there is something to do. The last line tells the
  * launcher whether there is a login to show.
  */
 const environment = readEnvironment()
@@ -48,6 +47,7 @@ async function beginDemo(client: pg.Client): Promise<boolean> {
   )
   const { furnished, filled } = rows[0]!
   if (!furnished) {
+    const { furnishDemo } = await import('./furnish-demo.ts')
     await furnishDemo(client)
     await client.query(`INSERT INTO settings (key, value) VALUES ('demo', '{"filled": false}')`)
   }

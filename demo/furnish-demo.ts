@@ -1,8 +1,9 @@
 import type { ClientBase } from 'pg'
 import { demoTexts } from './demo-texts.ts'
 import { type DemoRoomType, demoProperty, demoRoomTypes } from './demo-rooms.ts'
+import { translateDemo } from './demo-translations.ts'
 
-/** Puts the demo's rooms, pictures, prices, property data and words into an empty property. */
+/** Puts the demo's rooms, pictures, prices, property data, words and translations into an empty property. */
 export async function furnishDemo(client: ClientBase): Promise<void> {
   for (const [sort, roomType] of demoRoomTypes.entries()) await furnishType(client, roomType, sort)
   await client.query(
@@ -13,6 +14,7 @@ export async function furnishDemo(client: ClientBase): Promise<void> {
     'INSERT INTO text_corrections (id, text) SELECT key, value FROM jsonb_each_text($1) ON CONFLICT (id) DO NOTHING',
     [JSON.stringify(demoTexts)],
   )
+  await translateDemo(client)
 }
 
 async function furnishType(

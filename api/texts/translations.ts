@@ -111,7 +111,8 @@ const OWN_TABLES: Record<OwnNoun, { from: string; key: string; row?: string; whe
   },
 }
 
-const OWN_TEXTS_SQL = Object.entries(OWN_TABLES)
+/** What staff typed and guests read, as SQL: each with its table, key, field, place and Dutch. */
+export const OWN_TEXTS_SQL = Object.entries(OWN_TABLES)
   .flatMap(([noun, { from, key, row = key, where }]) =>
     Object.keys(ownTexts[noun as OwnNoun]).map(
       (field) =>
