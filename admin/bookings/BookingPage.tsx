@@ -12,6 +12,7 @@ import { useText } from '../texts/use-text.ts'
 import { Timeline } from '../timeline/Timeline.tsx'
 import { BookingForm } from '../booking-form/BookingForm.tsx'
 import { useLive } from '../live/live-context.ts'
+import { AgreementCard } from './AgreementCard.tsx'
 import { BookingActions } from './BookingActions.tsx'
 import { BookingBreakfasts } from './BookingBreakfasts.tsx'
 import { BookingFacts } from './BookingFacts.tsx'
@@ -99,6 +100,7 @@ export function BookingPage() {
           <div className={styles.fifth}>
             <BookingBreakfasts bookingId={booking.id} />
             <BookingMails mails={booking.mails} />
+            <AgreementCard noun="bookings" id={booking.id} />
           </div>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { customerOfOrder, screens } from '../../screens/screen-routes.ts'
 import type { BillDetailView } from '../../api/bills/bill-shapes.ts'
 import { BillLedgerCard } from '../bills/BillLedgerCard.tsx'
 import { BillLinesCard } from '../bills/BillLinesCard.tsx'
+import { AgreementCard } from '../bookings/AgreementCard.tsx'
 import { BookingMails } from '../bookings/BookingMails.tsx'
 import { dayOfInstant } from '../clock/staff-moment.ts'
 import { ApiProblem } from '../data/api-problem.ts'
@@ -84,6 +85,7 @@ export function BreakfastOrderPage() {
           <BreakfastOrderActions order={order} bill={bill} />
           <Timeline subject={{ kind: 'breakfast-order', id: order.id }} />
           <BookingMails mails={order.mails} />
+          <AgreementCard noun="breakfast-orders" id={order.id} />
         </div>
       </div>
     </Page>

@@ -176,6 +176,22 @@ export const bookingTexts = {
     title: 'Mail',
     none: 'Nog geen mail aan deze klant.',
   },
+  agreement: {
+    title: 'Voorwaarden',
+    ordering: 'Akkoord gegeven op %{moment}, op de site in het %{language}.',
+    paying:
+      'Akkoord gegeven bij het betalen via de link op %{moment}, op de site in het %{language}.',
+    none: 'Door medewerkers ingevoerd: de klant is op de site nergens mee akkoord gegaan.',
+    older: 'De site bewaarde toen nog niet welke tekst er stond.',
+    since: 'versie van %{moment}',
+    first: 'eerste versie',
+    current: 'staat er nog zo',
+    changed: 'intussen gewijzigd',
+    untranslated: 'in het Nederlands gelezen',
+    gone: 'De tekst van toen is er niet meer.',
+    steps: 'Op de plaats van {annulering} stond:',
+    failed: 'De voorwaarden zijn niet geladen.',
+  },
   actions: {
     title: 'Acties',
     invoice: 'Factuur',

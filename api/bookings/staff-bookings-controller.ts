@@ -18,6 +18,7 @@ import { loadProperty } from '../facts/load-property.ts'
 import { listRoute } from '../lists/list-of.ts'
 import { isAlike } from '../mail/templates/booking-mail-record.ts'
 import { undecidedCents } from '../payments/refund-standing.ts'
+import { type AgreementView, agreementShape, loadAgreement } from '../quotes/agreement.ts'
 import { Acts, Answers, BackOffice, Id, uuidId } from '../requests/routes.ts'
 import { BOOKING } from './acts/acted-booking.ts'
 import { stayWishShape } from './acts/change-stay.ts'
@@ -74,6 +75,15 @@ export class StaffBookingsController extends listRoute('bookings', bookingList, 
   @Answers(bookingDetailShape)
   async one(@Id(id) bookingId: string): Promise<BookingDetailView> {
     return orNotFound(await this.detail.of(bookingId), BOOKING.unknown)
+  }
+
+  /** Which version of the conditions the guest agreed to. */
+  @Get(':id/agreement')
+  @Answers(agreementShape)
+  async agreement(@Id(id) bookingId: string): Promise<AgreementView> {
+    const known = await this.facts.fresh()
+    const agreed = await loadAgreement(this.pool, known, { kind: 'booking', id: bookingId })
+    return orNotFound(agreed, BOOKING.unknown)
   }
 
   /** What a change of dates, room type, room or persons comes to (BO §2 "Wijzig datum/type"). */

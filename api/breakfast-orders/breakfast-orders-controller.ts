@@ -13,6 +13,7 @@ import {
   Req,
 } from '@nestjs/common'
 import type { FastifyRequest } from 'fastify'
+import { Pool } from 'pg'
 import { z } from 'zod'
 import { HOUSE_LANGUAGE, type Language } from '../../rules/texts/languages.ts'
 import { message } from '../../rules/texts/message.ts'
@@ -20,9 +21,11 @@ import { orderThanksPath } from '../../screens/guest-addresses.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { GuestLanguage } from '../environment/language.ts'
 import { Refused, plainError, orNotFound } from '../errors/refused.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
 import { listRoute } from '../lists/list-of.ts'
 import { PaymentAttempts } from '../payments/payment-attempts.ts'
 import { type AttemptRequest, PaymentMethods, attemptShape } from '../payments/payment-methods.ts'
+import { type AgreementView, agreementShape, loadAgreement } from '../quotes/agreement.ts'
 import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
 import { Acts, Answers, BackOffice, Id, uuidId } from '../requests/routes.ts'
 import { readIdempotencyKey } from '../requests/idempotency-key.ts'
@@ -161,7 +164,11 @@ export class StaffBreakfastOrdersController extends listRoute(
   breakfastOrderList,
   staffBreakfastOrderShape,
 ) {
-  constructor(private readonly views: BreakfastOrderViews) {
+  constructor(
+    private readonly views: BreakfastOrderViews,
+    private readonly pool: Pool,
+    private readonly facts: FactsCache,
+  ) {
     super()
   }
 
@@ -169,6 +176,15 @@ export class StaffBreakfastOrdersController extends listRoute(
   @Answers(breakfastOrderDetailShape)
   async one(@Id(uuidId(UNKNOWN_ORDER)) id: string): Promise<BreakfastOrderDetailView> {
     return orNotFound(await this.views.detail(id), UNKNOWN_ORDER)
+  }
+
+  /** Which version of the conditions the guest agreed to. */
+  @Get(':id/agreement')
+  @Answers(agreementShape)
+  async agreement(@Id(uuidId(UNKNOWN_ORDER)) id: string): Promise<AgreementView> {
+    const known = await this.facts.fresh()
+    const agreed = await loadAgreement(this.pool, known, { kind: 'breakfast-order', id })
+    return orNotFound(agreed, UNKNOWN_ORDER)
   }
 }
 

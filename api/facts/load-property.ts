@@ -28,8 +28,8 @@ export const OCCUPANCY = `json_build_object('bookingId', b.id, 'roomTypeId', b.r
   'arrival', ${epochDay('lower(b.stay)')}, 'departure', ${epochDay('upper(b.stay)')},
   'holdUntil', ${HOLD_UNTIL_MS})`
 
-/** The pages that a guest agrees to who books or orders. */
-const AGREED = [
+/** The slugs of the pages that a guest agrees to who books or orders. */
+export const AGREED_PAGES = [
   guestScreens.terms,
   guestScreens.cancellation,
   guestScreens.houseRules,
@@ -109,9 +109,9 @@ const PROPERTY = `SELECT
   ${list(`json_build_object('noun', noun, 'key', key, 'field', field, 'language', language, 'text', CASE WHEN (noun, field) <> ('page_texts', 'body') THEN text ELSE '' END, 'original', CASE WHEN field = 'name' THEN original ELSE '' END)`, 'translations')} AS translations,
   (SELECT coalesce(json_object_agg(slug, title), '{}') FROM page_texts WHERE body <> '') AS pages,
   (SELECT coalesce(json_object_agg(page, md5(words) ORDER BY page), '{}') FROM (
-     SELECT slug || ' ${HOUSE_LANGUAGE}' AS page, body AS words FROM page_texts WHERE slug = ANY ('{${AGREED.join()}}')
+     SELECT slug || ' ${HOUSE_LANGUAGE}' AS page, body AS words FROM page_texts WHERE slug = ANY ('{${AGREED_PAGES.join()}}')
      UNION ALL SELECT key || ' ' || language, text FROM translations
-     WHERE noun = 'page_texts' AND field = 'body' AND key = ANY ('{${AGREED.join()}}')) agreed) AS "agreedPages",
+     WHERE noun = 'page_texts' AND field = 'body' AND key = ANY ('{${AGREED_PAGES.join()}}')) agreed) AS "agreedPages",
   (SELECT coalesce(json_object_agg(key, value), '{}') FROM settings) AS settings`
 
 interface PropertyRow

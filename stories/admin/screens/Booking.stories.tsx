@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
+import type { AgreementView } from '../../../api/quotes/agreement.ts'
 import type { TimelineStep } from '../../../api/timeline/timeline-shape.ts'
 import { acting } from '../fixtures/acting.ts'
+import { agreedInGerman } from '../fixtures/agreements.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import {
   janFromChannel,
@@ -81,6 +83,58 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Bel' })).toHaveAttribute('href', 'tel:+31612345678'),
+    )
+  },
+}
+
+export const ConditionsThatWereAgreed: Story = {
+  play: async ({ canvas, step }) => {
+    await canvas.findByText('Akkoord gegeven op 12 nov 20:41, op de site in het Duits.')
+    await expect(
+      canvas.getByRole('button', {
+        name: /^Huisregels\s*eerste versie, staat er nog zo, in het Nederlands gelezen$/,
+      }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: /^Privacy\s*De tekst van toen is er niet meer\.$/ }),
+    ).toBeVisible()
+    await step('a version is read as it stood, in its language', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', {
+          name: /^Algemene voorwaarden\s*versie van 3 mei 14:02, intussen gewijzigd$/,
+        }),
+      )
+      const dialog = within(document.body).getByRole('dialog', { name: 'Algemene voorwaarden' })
+      await expect(within(dialog).getByText(/^Diese Bedingungen/)).toHaveAttribute('lang', 'de')
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Sluiten' }))
+      await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    })
+    await step('what goes back stands with the page that names it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Annuleringsvoorwaarden/ }))
+      const dialog = within(document.body).getByRole('dialog', { name: 'Annuleringsvoorwaarden' })
+      await expect(within(dialog).getByText('Bis 7 Tage vor der Anreise: alles')).toBeVisible()
+    })
+  },
+}
+
+const agreedTo = (agreement: Partial<AgreementView>): Partial<BackOfficeDataProvider> => ({
+  call: (async () => ({ ...agreedInGerman, ...agreement })) as BackOfficeDataProvider['call'],
+})
+
+export const NothingWasAgreedTo: Story = {
+  args: { data: agreedTo({ by: null, at: null, pages: [], cancellation: [] }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      'Door medewerkers ingevoerd: de klant is op de site nergens mee akkoord gegaan.',
+    )
+  },
+}
+
+export const AgreedToBeforeVersionsWereStored: Story = {
+  args: { data: agreedTo({ language: 'nl', pages: [] }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(
+      'Akkoord gegeven op 12 nov 20:41, op de site in het Nederlands. De site bewaarde toen nog niet welke tekst er stond.',
     )
   },
 }

@@ -44,6 +44,7 @@ export const bookingRecipes: Record<string, Recipe> = {
     body: bookingEntry({ requestId: press(), ...nights() }),
   }),
   'StaffBookings.one': async ({ held }) => ({ parts: { id: (await held()).id } }),
+  'StaffBookings.agreement': async ({ held }) => ({ parts: { id: (await held()).id } }),
   'BookingActs.cancel': act(({ entered }) => entered(), {
     reason: 'Ziek',
     refundCents: 0,

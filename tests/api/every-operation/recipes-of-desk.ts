@@ -57,6 +57,7 @@ export const deskRecipes: Record<string, Recipe> = {
     const { id } = await paidOrder({ day: '2026-05-20' })
     return { body: { day: '2026-05-20', slot: 2, orderIds: [id] } }
   },
+  'StaffBreakfastOrders.agreement': async ({ order }) => ({ parts: { id: (await order()).id } }),
   'BreakfastOrderActs.cancel': onOrder(({ order }) => order(), { refundLate: true }),
   'BreakfastOrderActs.deliver': onOrder(paidFor),
   'BreakfastOrderActs.edit': onOrder(({ order }) => order(), { language: 'nl' }),
