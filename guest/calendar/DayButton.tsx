@@ -5,7 +5,7 @@ import { useWords } from '../texts/words.ts'
 import { CalendarContext } from './calendar-context.ts'
 import { dayLook } from './day-look.ts'
 import { dayMeaning } from './day-meaning.ts'
-import { dayWordsAloud } from './day-words.ts'
+import { dayMark, dayWordsAloud } from './day-words.ts'
 
 /**
  * One day: drawn, named and pressed by what it means. A day that cannot be chosen stays in reach of
@@ -39,6 +39,7 @@ export function DayButton({
         onClick?.(event)
       }}
       className={dayLook(meaning)}
+      data-mark={dayMark(words, meaning)}
       aria-label={dayWordsAloud(words, day.isoDate, meaning)}
       aria-disabled={meaning.pickable || meaning.part ? undefined : true}
     >

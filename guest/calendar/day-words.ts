@@ -43,3 +43,9 @@ export function dayWordsAloud(known: GuestWords, day: Day, meaning: DayMeaning):
     .filter(Boolean)
     .join(', ')
 }
+
+/** What stands below the number of the first and the last day of a stay, in three letters or fewer. */
+export function dayMark({ siteRooms }: GuestWords, { part }: DayMeaning): string | undefined {
+  if (part === 'arrival') return siteRooms.dayIn
+  return part === 'departure' ? siteRooms.dayOut : undefined
+}

@@ -34,10 +34,15 @@ export const HeadSink = createContext<((head: Partial<Head>) => void) | null>(nu
 /** What the site is called as long as its house has no name of its own, or is not known yet. */
 export const siteName = 'Kamersleutel'
 
+/** A title as it stands outside the page: without the marks of where a long word may break. */
+export function plainTitle(title: string): string {
+  return title.replaceAll('\u00ad', '')
+}
+
 /** The full title of a page: `Knusse kamer, De Kers`. */
 export function fullTitle({ title, house }: Pick<Head, 'title' | 'house'>): string {
   const name = house || siteName
-  return title.includes(name) ? title : `${title}, ${name}`
+  return plainTitle(title.includes(name) ? title : `${title}, ${name}`)
 }
 
 /** Whether a search engine may list the page at an address, read in the language of `words`. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { socialPicture } from '../found/social-picture.ts'
 import { Sprite } from '../icons/Sprite.tsx'
-import { fullTitle, type Head, isIndexed, siteName, alternatesOf } from './PageHead.tsx'
+import { alternatesOf, fullTitle, type Head, isIndexed, plainTitle, siteName } from './PageHead.tsx'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
 import { addressIn } from '../../screens/page-language.ts'
 
@@ -103,7 +103,7 @@ function preview(head: Head, { origin, words: { language } }: Site): string {
     'og:type': 'website',
     'og:site_name': head.house || siteName,
     'og:locale': language.locale.replace('-', '_'),
-    'og:title': head.title,
+    'og:title': plainTitle(head.title),
     'og:description': head.description ?? '',
     'og:url': origin + addressIn(language.tag, head.canonical),
     'og:image': origin + socialPicture(head.picture),

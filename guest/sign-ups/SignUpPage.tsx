@@ -22,11 +22,7 @@ export function SignUpPage(props: {
   const { path, sent } = formPages[props.form]
   return (
     <>
-      <PageHead
-        title={props.heading.replaceAll('\u00ad', '')}
-        description={props.description}
-        canonical={path}
-      />
+      <PageHead title={props.heading} description={props.description} canonical={path} />
       <div className="wrap page-head">
         <h1>{props.heading}</h1>
         <p>{props.intro}</p>

@@ -120,6 +120,8 @@ export const siteRoomsTexts = {
   dayArrival: 'aankomst',
   dayInside: 'in je verblijf',
   dayDeparture: 'vertrek',
+  dayIn: 'in',
+  dayOut: 'uit',
   dayRefused: 'gekozen, past niet',
   dayCanLeave: 'vertrekken kan',
   dayNoDeparture: 'geen vertrek',

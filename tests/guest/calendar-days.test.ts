@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { CalendarView, StayQuoteView } from '../../api/availability/availability-shapes.ts'
 import { type CalendarQuestion, dayMeaning } from '../../guest/calendar/day-meaning.ts'
 import { dayLook } from '../../guest/calendar/day-look.ts'
-import { dayWordsAloud } from '../../guest/calendar/day-words.ts'
+import { dayMark, dayWordsAloud } from '../../guest/calendar/day-words.ts'
 import { actionOfDay as rule } from '../../guest/room/action-of-day.ts'
 import { formatDay, parseDay } from '../../rules/calendar/day.ts'
+import { words } from '../../rules/texts/all-words.ts'
 import { answerRead } from '../../stories/guest/fixtures/answer.ts'
 import { readAloud } from '../rules/in-words.ts'
 import { siteWords } from './site-words.ts'
@@ -52,6 +53,17 @@ describe('a day of the calendar', () => {
       'vrijdag 12 juni, vertrek',
       'zaterdag 13 juni, minimaal 2 nachten',
     ])
+  })
+
+  it('is marked where it is the first or the last of the stay, in the language of the page', () => {
+    const stay = ask({ arrival: '2026-06-09', departure: '2026-06-12' })
+    const marks = (tag: 'nl' | 'en' | 'de') =>
+      ['2026-06-09', '2026-06-10', '2026-06-12', '2026-06-13'].map((day) =>
+        dayMark(words(tag), dayMeaning(day, stay)),
+      )
+    expect(marks('nl')).toEqual(['in', undefined, 'uit', undefined])
+    expect(marks('en')).toEqual(['in', undefined, 'out', undefined])
+    expect(marks('de')).toEqual(['an', undefined, 'ab', undefined])
   })
 
   it('is a departure although it is taken, when every night before it is free', () => {

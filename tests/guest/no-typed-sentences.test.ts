@@ -53,6 +53,16 @@ function sentencesIn(file: string): string[] {
 /** An exported declaration has code inside; an export of names has none. */
 const hasCode = ({ declaration }: Node) => isNode(declaration)
 
+it('No word stands in a style sheet: no language could read it in its own', () => {
+  const typed = readdirSync('guest/styles')
+    .filter((file) => file.endsWith('.css'))
+    .flatMap((file) => {
+      const sheet = readFileSync(`guest/styles/${file}`, 'utf8')
+      return [...sheet.matchAll(/content:\s*(['"])[^'"]*\p{L}[^'"]*\1/gu)].map(([text]) => text)
+    })
+  expect(typed).toEqual([])
+})
+
 it('No sentence is typed into the guest site: each stands in the catalogue', () => {
   const files = readdirSync('guest', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

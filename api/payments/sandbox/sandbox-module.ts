@@ -77,8 +77,8 @@ class SandboxApiController {
   }
 
   @Get('methods')
-  methods() {
-    return methodsShape
+  methods(@Query('locale') locale?: string) {
+    return methodsShape(locale)
   }
 
   @Get('payments/:id')

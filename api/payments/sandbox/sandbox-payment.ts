@@ -1,11 +1,24 @@
 import { providerAmount } from '../provider-amount.ts'
 
-/** The ways to pay that the sandbox has, by Mollie's names, and the drawing of each. */
+/** A way to pay by Mollie's name, what it is called in Dutch and elsewhere, and its drawing. */
+interface SandboxMethod {
+  id: string
+  description: string
+  abroad?: Readonly<Record<string, string>>
+  logo: string
+}
+
+/** The ways to pay that the sandbox has. */
 export const SANDBOX_METHODS = [
   { id: 'ideal', description: 'iDEAL', logo: '/art/betalen-ideal.svg' },
   { id: 'bancontact', description: 'Bancontact', logo: '/art/betalen-bancontact.svg' },
-  { id: 'creditcard', description: 'Kaart', logo: '/art/betalen-kaart.svg' },
-] as const
+  {
+    id: 'creditcard',
+    description: 'Kaart',
+    abroad: { en_GB: 'Card', de_DE: 'Karte' },
+    logo: '/art/betalen-kaart.svg',
+  },
+] as const satisfies readonly SandboxMethod[]
 
 /** How long a session lives, minutes, where that is not the usual: `PAYMENT_SESSION_MINUTES`. */
 export const SANDBOX_SESSIONS: Readonly<Record<string, number>> = { bancontact: 60 }
@@ -15,10 +28,18 @@ export function sandboxMethod(id: unknown) {
   return SANDBOX_METHODS.find((method) => method.id === id)
 }
 
-const methods = SANDBOX_METHODS.map(({ id, description }) => ({ id, description }))
-
-/** The list as Mollie's v2 API answers it (docs.mollie.com/reference/list-methods). */
-export const methodsShape = { count: methods.length, _embedded: { methods }, _links: {} }
+/**
+ * The list as Mollie's v2 API answers it (docs.mollie.com/reference/list-methods).
+ *
+ * @param locale whose names, such as `de_DE`; without one the Dutch
+ */
+export function methodsShape(locale = '') {
+  const methods = SANDBOX_METHODS.map(({ id, description, abroad }: SandboxMethod) => ({
+    id,
+    description: abroad?.[locale] ?? description,
+  }))
+  return { count: methods.length, _embedded: { methods }, _links: {} }
+}
 
 /** Where a sandbox payment stands. Mollie's test mode knows the same five for iDEAL. */
 export type SandboxStatus = 'open' | 'paid' | 'failed' | 'canceled' | 'expired'

@@ -56,6 +56,18 @@ describe('The ways to pay (payment.method)', () => {
     })
   })
 
+  it('are named in the language of who pays, and what payers from there look for comes first', async () => {
+    const of = async (tag: string) => {
+      const answer = await fetch(`${api.url}/api/payment-methods`, {
+        headers: { 'accept-language': tag },
+      })
+      const { methods } = (await answer.json()) as { methods: ProviderMethod[] }
+      return methods.map(({ name }) => name)
+    }
+    expect(await of('de')).toEqual(['Karte', 'Bancontact', 'iDEAL'])
+    expect(await of('en')).toEqual(['Card', 'Bancontact', 'iDEAL'])
+  })
+
   it('lead to a page of the provider that pays with the chosen one', async () => {
     const { body } = await bookOverHttp(api.url, { ...twoNights, method: 'bancontact' })
     expect(await asked(body.id)).toEqual([['created', 'bancontact']])
