@@ -57,7 +57,8 @@ export function errorPage(
   return {
     type: 'text/html; charset=utf-8',
     body:
-      `<!doctype html><html lang="${words.language.tag}"><head><meta charset="utf-8"><title>${title}</title></head>` +
+      `<!doctype html><html lang="${words.language.tag}"><head><meta charset="utf-8">` +
+      `<meta name="viewport" content="width=device-width"><title>${title}</title></head>` +
       `<body><h1>${title}</h1><p>${shown}</p></body></html>`,
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Header } from '@nestjs/common'
+import { Controller, Get, Header, Query } from '@nestjs/common'
 import { InjectRepository } from '@nestjs/typeorm'
 import { Not, Repository } from 'typeorm'
 import { shownRoomTypes } from '../../rules/rooms/missing-for-sale.ts'
@@ -10,7 +10,7 @@ import { pageLanguages } from '../pages/pages-controller.ts'
 import { robotsText } from './robots-text.ts'
 import { sitemapXml } from './sitemap-xml.ts'
 import { webManifest } from './web-manifest.ts'
-import { languageTags } from '../../rules/texts/languages.ts'
+import { HOUSE_LANGUAGE, isLanguage, languageTags } from '../../rules/texts/languages.ts'
 
 const DAY = 'public, max-age=86400'
 const HOUR = 'public, max-age=3600'
@@ -38,9 +38,9 @@ export class FoundController {
   @Get('site.webmanifest')
   @Header('content-type', 'application/manifest+json; charset=utf-8')
   @Header('cache-control', HOUR)
-  async manifest(): Promise<string> {
-    const { property, words } = await this.facts.fresh()
-    return JSON.stringify(webManifest(property, words))
+  async manifest(@Query('taal') tag?: unknown): Promise<string> {
+    const { property, wordsIn } = await this.facts.fresh()
+    return JSON.stringify(webManifest(property, wordsIn(isLanguage(tag) ? tag : HOUSE_LANGUAGE)))
   }
 
   @Get('sitemap.xml')

@@ -3,7 +3,7 @@ import { socialPicture } from '../found/social-picture.ts'
 import { Sprite } from '../icons/Sprite.tsx'
 import { alternatesOf, fullTitle, type Head, isIndexed, plainTitle, siteName } from './PageHead.tsx'
 import type { GuestWords } from '../../rules/texts/all-words.ts'
-import { addressIn } from '../../screens/page-language.ts'
+import { HOUSE_TAG, addressIn } from '../../screens/page-language.ts'
 
 /** The files of the built site that a page needs. */
 export interface Assets {
@@ -67,7 +67,7 @@ export function documentHtml(page: {
 <link rel="canonical" href="${text(page.origin + addressIn(tag, head.canonical ?? page.pathname))}">
 ${isListed ? alternates(head, page) : ''}<link rel="icon" href="/art/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/assets/guest/pictures/icon-apple-180.png">
-<link rel="manifest" href="/site.webmanifest">
+<link rel="manifest" href="/site.webmanifest${tag === HOUSE_TAG ? '' : `?taal=${text(tag)}`}">
 ${preview(head, page)}${[...styles].map((href) => `<link rel="stylesheet" href="${text(href)}">`).join('\n')}
 ${hints}${[...scripts].map((href) => `<link rel="modulepreload" href="${text(href)}" fetchpriority="low">`).join('\n')}
 ${page.wordsScripts.map((src) => `<script defer src="${text(src)}" fetchpriority="low"></script>\n`).join('')}<script type="module" src="${text(assets.script)}" fetchpriority="low"></script>

@@ -101,6 +101,12 @@ it('A German family is offered its language, books the family room in it, pays, 
   expect(cancellation.subject).toMatch(/^Ihre Buchung .* ist storniert$/)
   expect(cancellation.html).toContain('<html lang="de">')
   expect(cancellation.html).toContain(german.mailCancellation.title)
+
+  await page.reload()
+  await page.getByRole('heading', { name: german.siteThanks.cancelledTitle }).waitFor()
+  await page.getByText(german.siteThanks.roomReleased).waitFor()
+  await look(page)
+  expect(wrong).toEqual([])
 })
 
 it('Staff correct an English sentence, and a guest reads it at once, and the former one once it is taken back', async () => {

@@ -331,7 +331,26 @@ describe('The table of routes', () => {
       short_name: property.name,
       description: `Kamers zoeken en boeken bij ${property.name}.`,
       start_url: '/home',
+      lang: 'nl',
+      shortcuts: [{ name: 'Kamers', url: '/kamer-overzicht' }, { name: 'Beschikbaarheid' }],
     })
+  })
+
+  it('tells it in the language of the page, of which it stays one app', async () => {
+    const { body } = await get('/de/home')
+    const [, address] = /<link rel="manifest" href="([^"]+)">/.exec(body)!
+    const dutch = JSON.parse((await get('/site.webmanifest')).body)
+    expect(JSON.parse((await get(address!)).body)).toMatchObject({
+      id: dutch.id,
+      description: expect.stringMatching(/^Zimmer suchen und buchen bei /),
+      lang: 'de',
+      start_url: '/de/home',
+      shortcuts: [
+        { name: 'Zimmer', url: '/de/zimmer' },
+        { name: 'Verfügbarkeit', url: '/de/suche' },
+      ],
+    })
+    expect(JSON.parse((await get('/site.webmanifest?taal=xx')).body)).toEqual(dutch)
   })
 
   it('has every page that may be listed in the sitemap, each room apart, and no other', async () => {
