@@ -47,7 +47,7 @@ export function AgreementCard({ noun, id }: { noun: BilledNoun; id: string }) {
       {agreement ? (
         <>
           <p className={styles.how}>{howAgreed(agreement, text, moment)}</p>
-          <List dense disablePadding>
+          <List dense disablePadding className={styles.pages}>
             {agreement.pages.map((page) => (
               <ListItem key={page.slug} disablePadding>
                 <ListItemButton
@@ -57,7 +57,7 @@ export function AgreementCard({ noun, id }: { noun: BilledNoun; id: string }) {
                   }}
                 >
                   <ListItemText
-                    primary={page.title}
+                    primary={<b>{page.title}</b>}
                     secondary={versionWords(page, agreement, text, moment)}
                   />
                 </ListItemButton>
