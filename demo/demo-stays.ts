@@ -1,4 +1,3 @@
-import type { BookingSource } from '../rules/sources/booking-source.ts'
 import type { ArrivalWindow } from '../rules/stay-times/arrival-window.ts'
 
 /**
@@ -11,7 +10,7 @@ export interface DemoStay {
   arrivesIn: number
   nights: number
   persons: number
-  source: BookingSource
+  source: string
   bookedDaysAgo: number
   /**
    * Whether the guest pays on the sandbox's page, or leaves it open. Channels and telephone are not
@@ -30,7 +29,7 @@ const stay = (
   arrivesIn: number,
   nights: number,
   persons: number,
-  source: BookingSource,
+  source: string,
   [firstName, lastName, city]: [string, string, string],
   more: Partial<DemoStay> = {},
 ): DemoStay => ({

@@ -245,13 +245,11 @@ export const backOfficeScreens = {
     access: 'staff',
     source: 'readings/ReadingListPage.tsx',
   },
-  sources: {
+  ...keptScreens(['sources', 'newSource', 'source'], {
     path: '/instellingen/bronnen',
-    site: 'back-office',
-    access: 'staff',
-    source: 'sources/SourcesPage.tsx',
-    resource: 'settings',
-  },
+    source: 'sources/Source',
+    resource: 'sources',
+  }),
   oldSite: {
     path: '/instellingen/verhuizen',
     site: 'back-office',

@@ -1,32 +1,23 @@
-import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import { timeOfDay } from '../clock/clock-time.ts'
 import { PaidMark } from '../marks/PaidMark.tsx'
 import { SourceMark } from '../marks/SourceMark.tsx'
+import { useSources } from '../sources/use-sources.ts'
 import { useText } from '../texts/use-text.ts'
 import { checkInOn, type PropertyTimes } from './place-stay.ts'
 import styles from './agenda-legend.module.css'
 
-/**
- * In the document's order: the purple source first, then our own site, then the two of BO §9; last
- * what came from none of them.
- */
-const sources: BookingSource[] = [
-  'booking.com',
-  'own-website',
-  'airbnb',
-  'bedandbreakfast.nl',
-  'none',
-]
-
 /** What the marks of the agenda mean, and the times it draws (BO §2). */
 export function AgendaLegend({ times, day }: { times: PropertyTimes; day: EpochDay }) {
   const text = useText()
+  const { sources } = useSources()
   return (
     <div className={styles.legend} role="group" aria-label={text('agenda.legend')}>
-      {sources.map((source) => (
-        <SourceMark key={source} source={source} />
-      ))}
+      {sources
+        .filter(({ active }) => active)
+        .map(({ id }) => (
+          <SourceMark key={id} source={id} />
+        ))}
       <i className={styles.gap} />
       <PaidMark paid={false} worded />
       <PaidMark paid worded />

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import { PaidMark } from '../marks/PaidMark.tsx'
+import { useSources } from '../sources/use-sources.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './board.module.css'
 import type { BarPlace } from './place-bar.ts'
@@ -41,6 +42,7 @@ export function StayBar({
 }: StayBarProps) {
   const text = useText()
   const { booking, presence } = stay
+  const source = useSources().sourceOf(booking.source)
   const open = !booking.paid && presence === 'live'
   const oneNight = place.width <= 1
   const isNoShow = booking.attendance === 'no-show' && presence === 'live'
@@ -74,7 +76,7 @@ export function StayBar({
         aria-keyshortcuts={presence === 'void' ? undefined : 'v p'}
         draggable={false}
         data-column={row}
-        aria-label={stayLabel(stay, times, text)}
+        aria-label={stayLabel(stay, times, source.name, text)}
         tabIndex={entry ? 0 : -1}
       >
         <span className={styles.name}>

@@ -3,6 +3,7 @@ import { timeOfDay } from '../clock/clock-time.ts'
 import { holdEnd } from '../clock/hold-end.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { PaidMark } from '../marks/PaidMark.tsx'
+import { useSources } from '../sources/use-sources.ts'
 import { useText } from '../texts/use-text.ts'
 import { nearDay } from './agenda-title.ts'
 import { axisLength } from './time-axis.ts'
@@ -41,6 +42,7 @@ export function StayBlock({
 }: StayBlockProps) {
   const text = useText()
   const { booking, presence } = stay
+  const source = useSources().sourceOf(booking.source)
   const gone = presence === 'void'
   const isNoShow = booking.attendance === 'no-show' && !gone
   const away = attendanceWord(stay, text)
@@ -66,7 +68,7 @@ export function StayBlock({
         .join(' ')}
       data-source={booking.source}
       data-stay={booking.id}
-      aria-label={stayLabel(stay, times, text)}
+      aria-label={stayLabel(stay, times, source.name, text)}
       style={
         {
           top: axisLength(place.top),
@@ -81,7 +83,7 @@ export function StayBlock({
           {away ? <p className={styles.away}>{away}</p> : null}
           {gone ? null : (
             <p className={styles.line}>
-              <b>{text(`sourcesShort.${booking.source}`)}</b>
+              <b>{source.name}</b>
               <span>
                 {held
                   ? text('agenda.heldUntil', { time: held })

@@ -4,6 +4,7 @@ import { holdEnd } from '../clock/hold-end.ts'
 import { Icon } from '../marks/Icon.tsx'
 import { KeyTag, type KeyState } from '../marks/KeyTag.tsx'
 import { PaidMark } from '../marks/PaidMark.tsx'
+import { useSources } from '../sources/use-sources.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './phone-agenda.module.css'
 import type { AgendaStay } from './room-columns.ts'
@@ -23,6 +24,7 @@ interface StayRowProps {
 export function StayRow({ stay, room, details, arrived = false }: StayRowProps) {
   const text = useText()
   const { booking } = stay
+  const source = useSources().sourceOf(booking.source)
   const away = attendanceWord(stay, text)
   const end = holdEnd(booking)
   const held = end === null ? [] : [text('agenda.heldUntil', { time: end })]
@@ -34,7 +36,7 @@ export function StayRow({ stay, room, details, arrived = false }: StayRowProps) 
           <b>{booking.title}</b>
           <small>
             {away ? <span className={styles.away}>{away.toLowerCase()} · </span> : null}
-            {[text(`sources.${booking.source}`), ...details, ...held].join(' · ')}
+            {[source.name, ...details, ...held].join(' · ')}
           </small>
           <StayExtras booking={booking} />
         </span>

@@ -6,17 +6,22 @@ import { nearDay } from './agenda-title.ts'
 import { checkInOn, type PropertyTimes } from './place-stay.ts'
 import { leftOn, type AgendaStay } from './room-columns.ts'
 
-/** A block in words, for who listens: name, room, source, days, times, persons, paid. */
+/**
+ * A block in words, for who listens: name, room, source, days, times, persons, paid.
+ *
+ * @param source the name of its source
+ */
 export function stayLabel(
   stay: AgendaStay,
   times: PropertyTimes,
+  source: string,
   text: ReturnType<typeof useText>,
 ): string {
   const { booking } = stay
   return [
     booking.title,
     booking.roomNumber === null ? null : `kamer ${booking.roomNumber}`,
-    text(`sources.${booking.source}`),
+    source,
     `${dutchDayInWords(stay.arrival)} ${timeOfDay(checkInOn(times, stay.arrival))} tot ${dutchDayInWords(stay.departure)} ${timeOfDay(times.checkOut)}`,
     text('agenda.persons', { smart_count: booking.persons }),
     attendanceWord(stay, text)?.toLowerCase(),

@@ -2,14 +2,13 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useEffect, useState } from 'react'
 import type { BillState } from '../../api/bills/bill-shapes.ts'
 import { type Day, parseDay, partsOf } from '../../rules/calendar/day.ts'
-import { type BookingSource, sourceColours } from '../../rules/sources/booking-source.ts'
+import { useSources } from '../sources/use-sources.ts'
 import { useText } from '../texts/use-text.ts'
 import { type BillsShown, shownStates } from './bill-address.ts'
 import styles from './bills.module.css'
 import { BillExportLinks } from './BillExportLinks.tsx'
 import { useBillYears } from './use-bills.ts'
 
-const sources = Object.keys(sourceColours) as BookingSource[]
 const monthName = new Intl.DateTimeFormat('nl', { month: 'long', timeZone: 'UTC' })
 const months = Array.from({ length: 12 }, (_, index) => ({
   value: index + 1,
@@ -26,6 +25,7 @@ interface Props {
 export function BillFilters({ shown, show, today }: Props) {
   const text = useText()
   const thisYear = partsOf(parseDay(today) ?? 0).year
+  const { sources } = useSources()
   const years = useBillYears(shown.kind, thisYear)
   return (
     <div className={styles.tools} role="search" aria-label={text('bills.title')}>
@@ -70,8 +70,8 @@ export function BillFilters({ shown, show, today }: Props) {
           label={text('bills.source')}
           value={shown.source}
           every={text('bills.everySource')}
-          options={sources.map((source) => ({ value: source, label: text(`sources.${source}`) }))}
-          onChange={(source) => show({ source: source as BookingSource | null })}
+          options={sources.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(source) => show({ source })}
         />
       ) : null}
       <BillExportLinks shown={shown} />

@@ -1,7 +1,6 @@
 import type { BillKind, BillState } from '../../api/bills/bill-shapes.ts'
 import type { BillFilter, BillSort } from '../../api/bills/bill-lists.ts'
 import { type Day, parseDay, partsOf } from '../../rules/calendar/day.ts'
-import type { BookingSource } from '../../rules/sources/booking-source.ts'
 
 /** Bills on one page. */
 export const BILLS_A_PAGE = 25
@@ -11,7 +10,7 @@ export interface BillsShown {
   kind: BillKind
   words: string
   state: BillState | null
-  source: BookingSource | null
+  source: string | null
   /** Null: of any year. */
   year: number | null
   /** 1 to 12; null: of the whole year. */
@@ -53,7 +52,7 @@ export function billsShown(query: URLSearchParams, today: Day): BillsShown {
     kind: tabs[query.get('soort') ?? ''] ?? 'booking',
     words,
     state,
-    source: (query.get('bron') as BookingSource | null) ?? null,
+    source: query.get('bron'),
     year,
     month: year !== null && month >= 1 && month <= 12 ? Math.trunc(month) : null,
     sort: sort ? [sort, order === 'op' ? 'ASC' : 'DESC'] : latestFirst,

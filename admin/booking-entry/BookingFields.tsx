@@ -4,15 +4,14 @@ import { staffBookingState } from '../../rules/bookings/staff-booking-state.ts'
 import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
 import type { Readings } from '../../rules/readings/readings.ts'
 import type { StaffRoomTypeView } from '../../api/rooms/room-views.ts'
-import { type BookingSource, sourceColours } from '../../rules/sources/booking-source.ts'
+import { ownWebsite } from '../../rules/sources/source.ts'
 import { isLanguageChosen, languageChoices } from '../languages/guest-languages.ts'
+import { useSources } from '../sources/use-sources.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './booking-entry.module.css'
 import { ANY_ROOM, type EntryValues } from './entry-values.ts'
 import { GuestField } from './GuestField.tsx'
 import { RoomNumberField } from './RoomNumberField.tsx'
-
-const sources = Object.keys(sourceColours) as BookingSource[]
 
 /** The first fields of BO §2, in its order: room, number, source, paid, and who the guest is. */
 export function BookingFields({
@@ -45,7 +44,8 @@ export function BookingFields({
       setValue('departure', null)
     }
   }
-  const asksPaid = source === 'own-website'
+  const offered = useSources().sources.filter(({ active }) => active)
+  const asksPaid = source === ownWebsite
   return (
     <>
       <SelectInput
@@ -62,7 +62,7 @@ export function BookingFields({
       <SelectInput
         source="source"
         label={text('newBooking.source')}
-        choices={sources.map((id) => ({ id, name: text(`sources.${id}`) }))}
+        choices={offered.map(({ id, name }) => ({ id, name }))}
         translateChoice={false}
         helperText={false}
       />
@@ -133,7 +133,7 @@ function unpaidHint(
 ): string {
   const kind = isFamily ? 'family' : 'ordinary'
   const { state, holdHours } = staffBookingState(
-    { kind, source: 'own-website', paid: false },
+    { kind, source: { id: ownWebsite, prepaid: false }, paid: false },
     readings,
   )
   if (state === 'confirmed') return text('newBooking.mailHint')

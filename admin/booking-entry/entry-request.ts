@@ -4,6 +4,7 @@ import { checkOverruleReason } from '../../rules/forms/check-overrule-reason.ts'
 import { ADULT_AGE, checkParty } from '../../rules/forms/check-party.ts'
 import { checkStaffBooking } from '../../rules/forms/check-staff-booking.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
+import { ownWebsite } from '../../rules/sources/source.ts'
 import { message } from '../../rules/texts/message.ts'
 import type { Worded } from '../../rules/texts/words.ts'
 import { errorsInWords } from '../texts/words.ts'
@@ -38,7 +39,7 @@ export function entryRequest(
 ): BookingEntryRequest {
   const { source, paid, method, name, email, phone, city, notes, language, overruleReason } = values
   const { arrival, departure, persons } = values
-  const isAsked = source === 'own-website'
+  const isAsked = source === ownWebsite
   return {
     ...previewRequest(values)!,
     requestId,
@@ -82,7 +83,7 @@ export function entryErrors(
   if (values.arrival === null || values.departure === null)
     found.push({ field: 'arrival', text: message('stay.invalidDates') })
   if (persons !== null) found.push(...checkParty(values, persons))
-  if (source === 'own-website' && paid === 'yes' && values.method === null)
+  if (source === ownWebsite && paid === 'yes' && values.method === null)
     found.push({ field: 'method', text: message('booking.methodMissing') })
   const stay = acceptedStay(preview)
   for (const { id, text } of stay?.refusedExtras ?? []) found.push({ field: `extras.${id}`, text })

@@ -3,7 +3,6 @@ import type { StaffRoomTypeView, StaffRoomView } from '../../api/rooms/room-view
 import type { ByHandMethod } from '../../api/folios/folio-entry.ts'
 import { type Day, parseDay } from '../../rules/calendar/day.ts'
 import { type ArrangementId, arrangementOf } from '../../rules/family-room/arrangements.ts'
-import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
 import type { Worded } from '../../rules/texts/words.ts'
 
@@ -15,7 +14,7 @@ export interface EntryValues {
   roomTypeId: number | null
   /** `ANY_ROOM`: the property chooses. */
   roomId: number
-  source: BookingSource | null
+  source: string | null
   /** The answer to "Heeft de klant al betaald", asked for the own website. */
   paid: 'yes' | 'no' | null
   /** How it was paid, where it was. */

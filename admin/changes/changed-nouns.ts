@@ -276,6 +276,17 @@ export const changedNouns: Readonly<Record<string, ChangedNoun>> = {
     },
     address: onSettings,
   },
+  sources: {
+    name: 'Bron',
+    fields: {
+      name: 'Naam',
+      colour: 'Kleur in de agenda',
+      prepaid: 'Vooraf betaald',
+      mails: 'Mails aan de gast',
+      active: 'In gebruik',
+    },
+    address: (key) => recordAddress('source', key),
+  },
   staff: {
     name: 'Account',
     fields: {

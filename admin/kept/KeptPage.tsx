@@ -68,6 +68,7 @@ function Row<Row extends KeptRow>({ noun, list, problem }: RowProps<Row>) {
   const addAgain = useAddAgain(noun, problem)
   const trial = useTrialKept(noun, noun.words.changed)
   const isGone = error instanceof ApiProblem && error.status === 404
+  const isKept = record !== undefined && noun.isRemovable?.(record) === false
   if (record)
     return (
       // One form before and after: what was typed stays when a colleague removed the row meanwhile.
@@ -81,9 +82,9 @@ function Row<Row extends KeptRow>({ noun, list, problem }: RowProps<Row>) {
           noun={noun}
           submit={text(isGone ? 'kept.addAgain' : 'kept.save')}
           problem={problem}
-          {...(!isGone && { trial })}
+          {...(!isGone && { trial: isKept ? { ...trial, removal: undefined } : trial })}
         >
-          {isGone ? null : (
+          {isGone || isKept ? null : (
             <RemoveKeptButton
               resource={noun.resource}
               list={list}

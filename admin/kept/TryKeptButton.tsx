@@ -24,7 +24,7 @@ export interface TrialOfForm<Row extends KeptRow> {
   /** @param planned the day from which it counts; null: at once */
   onKept(planned: Day | null): void | Promise<void>
   /** The same of its removal; left out: it is not removed here. */
-  removal?: TriedRemoval<Row>
+  removal?: TriedRemoval<Row> | undefined
 }
 
 interface TriedRemoval<Row extends KeptRow> {

@@ -34,6 +34,8 @@ export interface KeptNoun<Row extends KeptRow> extends KeptFields<Row> {
   listAddress?: string
   /** The first is the link that opens the row. */
   columns: readonly { label: string; value(row: Row): ReactNode }[]
+  /** Whether a row can be removed; left out: each can. */
+  isRemovable?(row: Row): boolean
   /** The name of that link, for who hears it. */
   open(row: Row): string
   /** What a form for a new row begins with. */

@@ -1,23 +1,26 @@
 import type { CSSProperties } from 'react'
-import type { BookingSource } from '../../rules/sources/booking-source.ts'
-import { useText } from '../texts/use-text.ts'
+import { useSources } from '../sources/use-sources.ts'
 import styles from './source-mark.module.css'
 
 /** A source in words with its edge of colour; `chip` sets it on its tint. */
 export function SourceMark({
   source,
+  name,
   chip = false,
   style,
 }: {
-  source: BookingSource
+  /** Its id. */
+  source: string
+  /** What it is called, where that is only tried. */
+  name?: string
   chip?: boolean
   /** Its shades where they are only tried. */
   style?: CSSProperties
 }) {
-  const text = useText()
+  const { sourceOf } = useSources()
   return (
     <span className={chip ? styles.chip : styles.mark} data-source={source} style={style}>
-      {text(`sources.${source}`)}
+      {name ?? sourceOf(source).name}
     </span>
   )
 }

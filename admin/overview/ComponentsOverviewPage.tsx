@@ -1,7 +1,6 @@
 import { Button, Chip, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useNotify } from 'react-admin'
-import { type BookingSource, sourceColours } from '../../rules/sources/booking-source.ts'
 import { drawings, Icon, type IconName } from '../marks/Icon.tsx'
 import { KeyTag } from '../marks/KeyTag.tsx'
 import { PaidMark } from '../marks/PaidMark.tsx'
@@ -10,6 +9,7 @@ import type { MailState } from '../../api/mail/mail-state.ts'
 import { MailStateMark } from '../mails/MailStateMark.tsx'
 import { Note } from '../shell/Note.tsx'
 import { Page } from '../shell/Page.tsx'
+import { useSources } from '../sources/use-sources.ts'
 import { mailTexts } from '../texts/mails.ts'
 import { overviewTexts } from '../texts/overview.ts'
 import { tokens } from '../theme/ThemeTokens.tsx'
@@ -19,12 +19,12 @@ import styles from './overview.module.css'
 
 const keys = ['occupied', 'due', 'free', 'closed'] as const
 const tones = ['ok', 'warn', 'bad', 'ink'] as const
-const bookingSources = Object.keys(sourceColours) as BookingSource[]
 const mailStates = Object.keys(mailTexts.states) as MailState[]
 const colours = Object.entries(tokens).filter(([, value]) => value.startsWith('#'))
 
 /** /components-overview (BO §1, §2): the parts of every screen, the very ones, in their states. */
 export function ComponentsOverviewPage() {
+  const { sources } = useSources()
   return (
     <Page title={overviewTexts.components}>
       <OverviewLinks />
@@ -41,8 +41,8 @@ export function ComponentsOverviewPage() {
         <Sample title={overviewTexts.marks} row>
           <PaidMark paid worded />
           <PaidMark paid={false} worded />
-          {bookingSources.map((source) => (
-            <SourceMark key={source} source={source} chip />
+          {sources.map(({ id }) => (
+            <SourceMark key={id} source={id} chip />
           ))}
           {mailStates.map((state) => (
             <MailStateMark key={state} state={state} />

@@ -28,11 +28,6 @@ export function Reading({ row, version }: { row: ReadingRow; version: number }) 
       </summary>
       <div className={styles.open}>
         <p className={styles.source}>{text('readings.from', { source })}</p>
-        {isOfSource(row.id) ? (
-          <p>
-            <Link to={screens.sources.path}>{text('readings.sources')}</Link>
-          </p>
-        ) : null}
         {row.kind !== 'set' ? (
           <ul>
             {row.values
@@ -47,9 +42,4 @@ export function Reading({ row, version }: { row: ReadingRow; version: number }) 
       </div>
     </details>
   )
-}
-
-/** Whether the screen Bronnen shows it too, beside the same of other sources. */
-function isOfSource(id: string): boolean {
-  return /^(?:payment\.prepaid-sources|mail\.sources)\./.test(id)
 }

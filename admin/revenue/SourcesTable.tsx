@@ -1,5 +1,4 @@
 import type { RevenueView } from '../../api/revenue/revenue-view.ts'
-import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import { formatAmount } from '../../rules/money/format-euro.ts'
 import { SourceMark } from '../marks/SourceMark.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -28,13 +27,13 @@ export function SourcesTable({ revenue: { sources, revenueCents } }: { revenue: 
         </tr>
       </thead>
       <tbody>
-        {sources.map(({ source, orders, cents }) => (
-          <tr key={source}>
+        {sources.map(({ source, name, orders, cents }) => (
+          <tr key={`${source} ${name}`}>
             <th scope="row">
-              {isKind(source) ? (
+              {name === null && isKind(source) ? (
                 text(`revenue.kinds.${source}`)
               ) : (
-                <SourceMark source={source as BookingSource} />
+                <SourceMark source={source} />
               )}
             </th>
             <td>{orders}</td>

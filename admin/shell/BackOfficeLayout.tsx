@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { ShortcutProvider } from '../keyboard/ShortcutProvider.tsx'
 import { LiveProvider } from '../live/LiveProvider.tsx'
-import { SourceColours } from '../sources/SourceColours.tsx'
+import { SourcesProvider } from '../sources/SourcesProvider.tsx'
 import { useDoorIsShut } from '../staff/session-door-context.ts'
 import { TextsInForce } from '../texts/TextsInForce.tsx'
 import { useText } from '../texts/use-text.ts'
@@ -24,23 +24,24 @@ export function BackOfficeLayout({ children }: { children: ReactNode }) {
   return (
     <LiveProvider>
       <TextsInForce>
-        <SourceColours />
-        <ShortcutProvider>
-          <a className={styles.skip} href="#inhoud">
-            {text('shell.skip')}
-          </a>
-          <div className={styles.property}>
-            <aside className={styles.rail} aria-label={text('shell.sidebar')}>
-              <Rail />
-            </aside>
-            <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
-          </div>
-          {isSignedOut ? (
-            <Suspense fallback={null}>
-              <sessionDialog.Screen />
-            </Suspense>
-          ) : null}
-        </ShortcutProvider>
+        <SourcesProvider>
+          <ShortcutProvider>
+            <a className={styles.skip} href="#inhoud">
+              {text('shell.skip')}
+            </a>
+            <div className={styles.property}>
+              <aside className={styles.rail} aria-label={text('shell.sidebar')}>
+                <Rail />
+              </aside>
+              <ScreenBoundary key={pathname}>{children}</ScreenBoundary>
+            </div>
+            {isSignedOut ? (
+              <Suspense fallback={null}>
+                <sessionDialog.Screen />
+              </Suspense>
+            ) : null}
+          </ShortcutProvider>
+        </SourcesProvider>
       </TextsInForce>
     </LiveProvider>
   )

@@ -12,7 +12,6 @@ export const readingTexts = {
   data: 'Rijen die u bij een ander scherm beheert',
   from: 'Uit: %{source}',
   silent: 'nergens beschreven',
-  sources: 'Alle bronnen staan naast elkaar bij Bronnen',
   choose: 'Wat geldt',
   rejected: 'Niet gekozen: %{text}',
   examples: 'Wat een andere keuze in dit huis zou veranderen',

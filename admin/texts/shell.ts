@@ -1,21 +1,7 @@
 import { wordsInForce } from './words.ts'
 
-/** What stands around every screen, and the sources by name (BO §3, §9). */
+/** What stands around every screen. */
 export const shellTexts = {
-  sources: {
-    'own-website': 'Eigen site',
-    'booking.com': 'Booking.com',
-    airbnb: 'Airbnb',
-    'bedandbreakfast.nl': 'bedandbreakfast.nl',
-    none: 'Zelf ingevoerd',
-  },
-  sourcesShort: {
-    'own-website': 'Eigen site',
-    'booking.com': 'Booking',
-    airbnb: 'Airbnb',
-    'bedandbreakfast.nl': 'B&B.nl',
-    none: 'Zelf',
-  },
   shell: {
     skip: 'Naar de inhoud',
     sidebar: 'Zijbalk',

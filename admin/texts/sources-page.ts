@@ -1,19 +1,32 @@
-/** Bronnen: what is kept of each source of bookings (BO §3, §4, §9). */
+/** Bronnen: where bookings come from, as staff keep it (BO §3, §4, §9). */
 export const sourcesPageTexts = {
   title: 'Bronnen',
-  card: 'Waar boekingen vandaan komen',
   explain:
-    'Vooraf betaald: de bron int het geld, dus een boeking die u invoert telt als betaald. Dat en de mails gelden voor boekingen van nu af. Bij annuleren kiest u het elke keer nog.',
+    'Waar boekingen vandaan komen. Vooraf betaald en de mails gelden voor boekingen van nu af; bij annuleren kiest u de mail elke keer nog.',
+  list: 'Bronnen',
+  add: 'Bron toevoegen',
+  one: 'Bron wijzigen',
+  open: 'Wijzig bron: %{name}',
+  empty: 'Nog geen bronnen',
+  emptyHint: 'Voeg toe waar uw boekingen vandaan komen.',
+  added: 'De bron is toegevoegd.',
+  changed: 'De bron is gewijzigd.',
+  removed: 'De bron is verwijderd.',
+  remove: 'Bron verwijderen',
+  name: 'Naam',
   colour: 'Kleur in de agenda',
+  colourHint: 'Een # met zes tekens, zoals #2E7D32.',
   prepaid: 'Vooraf betaald',
+  prepaidHint: 'De bron int het geld: een boeking die u invoert telt als betaald.',
   mails: 'Mails aan de gast',
   mailsAll: 'Alle mails',
   mailsCancellation: 'Alleen bij annuleren',
   mailsNone: 'Geen mails',
+  active: 'In gebruik',
+  activeHint:
+    'Uit: niet meer te kiezen bij een nieuwe boeking. Boekingen die er zijn, houden haar.',
   own: 'Of er al betaald is, kiest u bij elke boeking. De gast krijgt altijd alle mails.',
+  asked: 'per boeking',
   yes: 'ja',
   no: 'nee',
-  saved: 'De bronnen zijn gewijzigd.',
-  readings: 'Vooraf betaald en de mails staan ook bij Keuzes. Daar kunt u ze eerst proberen.',
-  onReadings: 'Naar Keuzes',
 } as const

@@ -1,5 +1,6 @@
 import { GlobalStyles } from '@mui/material'
-import { agendaSizes, brass, palette, sources, stroke } from './theme.ts'
+import { defaultColour, noSource } from '../../rules/sources/source.ts'
+import { agendaSizes, brass, palette, stroke } from './theme.ts'
 import './fonts.css'
 
 /** The tokens of the back office: what its style sheets are written with. */
@@ -37,23 +38,20 @@ export const tokens = {
 
 /**
  * `[data-source]` gives its descendants the edge, tint, tail and words of that source; colour is
- * never the only sign. No source has the blue of our own site (BO §9, "default"): its edge is
- * broken, so that the two are told apart at a glance.
+ * never the only sign. Those of each source are laid over these (`SourcesProvider`). No source has
+ * the blue of our own site (BO §9, "default"): its edge is broken, so that the two are told apart at
+ * a glance.
  */
-const sourceTokens = Object.fromEntries(
-  Object.entries(sources).map(([source, { main, tint, pale, deep }]) => {
-    return [
-      `[data-source="${source}"]`,
-      {
-        '--s': main,
-        '--t': tint,
-        '--p': pale,
-        '--d': deep,
-        '--edge': source === 'none' ? 'dashed' : 'solid',
-      },
-    ]
-  }),
-)
+const sourceTokens = {
+  ':where([data-source])': {
+    '--s': defaultColour,
+    '--t': palette.info.light,
+    '--p': stroke.sunk,
+    '--d': palette.info.main,
+    '--edge': 'solid',
+  },
+  [`[data-source="${noSource}"]`]: { '--edge': 'dashed' },
+}
 
 /**
  * The theme's tokens as CSS custom properties, so that style sheets and MUI read the same numbers.

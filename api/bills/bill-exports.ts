@@ -1,7 +1,6 @@
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import { slotLabel } from '../../rules/breakfast/delivery-slots.ts'
 import type { Words } from '../../rules/texts/all-words.ts'
-import { sourceWords } from '../folios/source-words.ts'
 import type { Lists } from '../lists/list-of.ts'
 import { countColumn, dayColumn, euroColumn, textColumn } from '../spreadsheets/columns.ts'
 import type { TypedColumn, TypedTable } from '../spreadsheets/typed-table.ts'
@@ -15,6 +14,7 @@ interface ExportedRow extends BillView {
   nights: number
   persons: number
   roomType: string
+  sourceName: string
   stayedAway: boolean
   /** Of a breakfast order. */
   receiver: string
@@ -65,10 +65,10 @@ const exportedOf = (
       countColumn('Nachten', (row) => row.nights),
       countColumn('Personen', (row) => row.persons),
       textColumn('Kamertype', 22, (row) => row.roomType),
-      textColumn('Bron', 18, (row) => row.source && sourceWords[row.source]),
+      textColumn('Bron', 18, (row) => row.sourceName),
       ...money,
     ],
-    more: 'b.phone, upper(b.stay) - lower(b.stay) AS nights, b.persons, (SELECT name FROM room_types WHERE id = b.room_type_id) AS "roomType", b.state = \'confirmed\' AND b.attendance = \'no-show\' AS "stayedAway"',
+    more: 'b.phone, upper(b.stay) - lower(b.stay) AS nights, b.persons, (SELECT name FROM room_types WHERE id = b.room_type_id) AS "roomType", (SELECT name FROM sources WHERE id = b.source) AS "sourceName", b.state = \'confirmed\' AND b.attendance = \'no-show\' AS "stayedAway"',
   },
   'breakfast-order': {
     name: words.bill.breakfastsExport,

@@ -3,7 +3,6 @@ import { attendances } from '../../rules/bookings/attendance.ts'
 import { bookingStates } from '../../rules/bookings/booking-state.ts'
 import { documentKinds } from '../../rules/forms/check-night-register.ts'
 import { registerFields } from '../../rules/forms/night-register-profile.ts'
-import { bookingSources } from '../../rules/sources/booking-source.ts'
 import {
   quoteShape,
   stayRefusalShape,
@@ -140,7 +139,7 @@ const booking = {
   id: z.uuid(),
   number: z.string(),
   state: bookingState,
-  source: z.enum(bookingSources),
+  source: z.string().meta({ description: 'The id of its source.' }),
   /**
    * The guest's name; a cancelled booking gets the suffix ` (Geannuleerd)` here, it is not stored
    * (reading `cancellation.again`).
@@ -274,7 +273,7 @@ export const bookingDetailShape = z
       refundCents: z.int().nullable(),
       /** What of the paid could go back through the payment provider; the rest staff pay back. */
       onlineCents: z.int(),
-      /** Whether the guest is mailed unless staff say otherwise (readings `mail.sources.…`). */
+      /** Whether the guest is mailed unless staff say otherwise (its source). */
       mailed: z.boolean(),
     }),
     mails: z.array(mailOfOrderShape),

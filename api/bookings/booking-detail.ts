@@ -11,6 +11,7 @@ import {
   legalProfile,
   registerFields,
 } from '../../rules/forms/night-register-profile.ts'
+import type { SourceMails } from '../../rules/sources/source.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
 import { type Language, storedLanguage } from '../../rules/texts/languages.ts'
@@ -160,6 +161,7 @@ interface DetailRow
       | 'cancellation'
       | 'refundByHand'
     > {
+  guestMails: SourceMails
   roomKind: RoomType['kind']
   registerSetting: Partial<NightRegisterProfile> | null
   sold: Pick<StayRecord, 'soldOn' | 'writtenOffCents'> & { conditions: StoredConditions }
@@ -178,7 +180,7 @@ const ROOMS = `(SELECT coalesce(json_agg(json_build_object('id', x.id, 'number',
 const list = (what: string, from: string) =>
   `(SELECT coalesce(json_agg(${what} ORDER BY x.created_at, x.id), '[]') FROM ${from})`
 
-const DETAIL = `SELECT ${BOOKING_COLUMNS}, t.kind AS "roomKind", ${NIGHT_REGISTER} AS "nightRegister",
+const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.mails AS "guestMails", t.kind AS "roomKind", ${NIGHT_REGISTER} AS "nightRegister",
   (SELECT value FROM settings WHERE key = '${NIGHT_REGISTER_KEY}') AS "registerSetting", ${quoteSql('b.folio_id')} AS quote,
   json_build_object('soldOn', ${epochDay(houseDay('b.created_at'))}, 'writtenOffCents', ${writtenOffSql('b.folio_id')}, 'conditions', ${soldConditionsSql('b.folio_id')}) AS sold,
   ${list(`json_build_object('id', x.id, 'state', x.state, 'amountCents', x.amount_cents, 'createdAt', ${instantText('x.created_at')})`, 'payments x WHERE x.folio_id = b.folio_id')} AS payments,
@@ -211,7 +213,8 @@ export class BookingDetail {
     const { rows } = await this.pool.query<DetailRow>(DETAIL, [new Date(now), id])
     const row = rows[0]
     if (!row) return null
-    const { roomKind, registerSetting, sold, refunds, payUntil, entries, ...booking } = row
+    const { roomKind, guestMails, registerSetting, sold, refunds, payUntil, entries, ...booking } =
+      row
     const arrival = parseDay(booking.arrival)!
     const conditions = soldConditions(sold.conditions)
     const offer = refundOffer(
@@ -236,7 +239,7 @@ export class BookingDetail {
       cancellation: {
         ...offer,
         onlineCents: Math.min(offer.paidCents, refunds.refundableCents),
-        mailed: isCancellationMailed(booking.source, booking.email, facts.readings),
+        mailed: isCancellationMailed(guestMails, booking.email),
       },
       refundByHand: { cents: byHandCents(refunds), refundIds: refunds.refusedIds },
     }

@@ -3,7 +3,7 @@ import type { NightLook } from '../../rules/availability/night-runs.ts'
 import type { RoomStanding } from '../../rules/availability/rooms-for-stay.ts'
 import { bookingPayments } from '../../rules/bookings/booking-payment.ts'
 import type { BookingPreview } from '../../rules/bookings/preview-booking.ts'
-import { bookingSources } from '../../rules/sources/booking-source.ts'
+import { ownWebsite } from '../../rules/sources/source.ts'
 import { textId } from '../../rules/texts/message.ts'
 import type { Worded } from '../../rules/texts/words.ts'
 import {
@@ -62,7 +62,7 @@ export const bookingEntryRequest = z
       arrival: day(textId('stay.invalidDates')),
       departure: day(textId('stay.invalidDates')),
       persons: storedInteger(textId('booking.personsMissing')),
-      source: z.enum(bookingSources, { error: textId('booking.sourceMissing') }),
+      source: formText(textId('booking.sourceMissing')),
       paid: z
         .boolean({ error: textId('booking.paidMissing') })
         .nullable()
@@ -87,7 +87,7 @@ export const bookingEntryRequest = z
   .superRefine(({ source: from, paid, method }, context) => {
     const miss = (field: string, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })
-    if (from !== 'own-website') return
+    if (from !== ownWebsite) return
     if (paid === null) miss('paid', textId('booking.paidMissing'))
     else if (paid && method === null) miss('method', textId('booking.methodMissing'))
   })

@@ -63,15 +63,9 @@ const PROPERTY_HAS_ADDRESS = `coalesce((SELECT value ->> 'email' FROM settings W
 const PROPERTY_IS_TOLD = `b.made_by <> 'staff' AND ${PROPERTY_HAS_ADDRESS}
   AND coalesce(b.created_at >= (SELECT (value ->> 'since')::timestamptz FROM settings WHERE key = 'new-booking-mail'), false)`
 
-// By the readings that it was first sold with (`sale_terms`).
-const MAILS_SOLD = `(
-    SELECT terms.readings ->> ('mail.sources.' || b.source) FROM folio_entries entry JOIN sale_terms terms ON terms.id = entry.terms_id
-    WHERE entry.folio_id = b.folio_id ORDER BY entry.id LIMIT 1)`
-
 // One statement is one snapshot: the state of the booking and that of its payments belong together.
 const RECORD = `SELECT json_build_object(
-  'state', b.state, 'attendance', b.attendance, 'source', b.source, 'madeBy', b.made_by, 'hasEmail', b.email <> '',
-  'mailsSold', ${MAILS_SOLD},
+  'state', b.state, 'attendance', b.attendance, 'guestMails', b.mails, 'madeBy', b.made_by, 'hasEmail', b.email <> '',
   'propertyIsTold', ${PROPERTY_IS_TOLD},
   'imported', ${importedSql('bookings', 'b.id')},
   'arrival', ${epochDay('lower(b.stay)')}, 'departure', ${epochDay('upper(b.stay)')}, 'holdUntil', ${instantMs('b.hold_until')},

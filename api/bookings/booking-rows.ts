@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type BookingState, bookingStates } from '../../rules/bookings/booking-state.ts'
 import { bookingTitle } from '../../rules/cancellation/booking-title.ts'
-import { bookingSources } from '../../rules/sources/booking-source.ts'
 import type { Words } from '../../rules/texts/all-words.ts'
 import { closesRoom } from '../closures/closure-rooms.ts'
 import { instantText } from '../database/house-days.ts'
@@ -9,7 +8,7 @@ import { endsAfter } from '../facts/ends-after.ts'
 import { balanceSql } from '../folios/folios.ts'
 import { either, equals, foundBy, filterBy, idIn, beforeDay } from '../lists/list-filters.ts'
 import { listOf } from '../lists/list-of.ts'
-import { listDay, listNumber } from '../lists/list-question.ts'
+import { listDay, listNumber, listWords } from '../lists/list-question.ts'
 import { arrivalWindowSql } from '../subjects/guests-plans.ts'
 import type { BookingView } from './booking-answer-shapes.ts'
 
@@ -101,7 +100,7 @@ export const bookingList = listOf(
       id: idIn(z.uuid(), 'b.id'),
       q: foundBy({ from: 'bookings b', searchText: BOOKING_SEARCH_TEXT, whole: WHOLE_BOOKING }),
       state: filterBy(z.enum(bookingStates), (state) => isInState('$1', state)),
-      source: equals(z.enum(bookingSources), 'b.source'),
+      source: equals(listWords, 'b.source'),
       paid: either(`NOT ${OPEN}`, OPEN),
       roomTypeId: equals(listNumber, 'b.room_type_id'),
       roomId: equals(listNumber, 'b.room_id'),

@@ -17,6 +17,7 @@ import { quoteChosenExtras } from '../../rules/quotes/chosen-extras.ts'
 import { addLines } from '../../rules/quotes/quote-extra.ts'
 import type { Screen } from '../../rules/quotes/screen.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
+import { sourceNamed } from '../../rules/sources/source.ts'
 import { checkoutAddress, payAddress } from '../../screens/guest-addresses.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { PublicAddress } from '../environment/public-address.ts'
@@ -57,7 +58,8 @@ export class StaffBookings {
     const made = await this.keys.inTime(
       this.keys.bookOnce(order, text, (known, moment) => {
         const begin = (kind: RoomType['kind']) => beginning(order, kind, known, moment)
-        const by = { asker, screen: 'agenda', wrong: wrongFields(order), begin } as const
+        const wrong = wrongFields(order, known.sources)
+        const by = { asker, screen: 'agenda', wrong, begin } as const
         return decideBooking(order, by, known, moment)
       }),
     )
@@ -69,11 +71,16 @@ export class StaffBookings {
   }
 }
 
-function wrongFields({ guest, roomId, source, paidBy, party }: Order) {
+function wrongFields(
+  { guest, roomId, source: id, paidBy, party }: Order,
+  sources: KnownProperty['sources'],
+) {
   const { name, email, phone, city, notes } = guest
   const persons = personsOf(party)
   // An unknown type and a room that is not free are the stay's to refuse; no room chosen is any.
   const room = { roomTypeId: 0, roomNumber: roomId ?? 0 }
+  // One that is not in use is chosen by nobody any more.
+  const source = sources.some((one) => one.id === id && one.active) ? id : null
   const form = { ...room, source, paid: paidBy !== null, name, email, phone, city, notes, persons }
   return [...checkStaffBooking(form), ...checkParty(party, persons)]
 }
@@ -82,10 +89,11 @@ function wrongFields({ guest, roomId, source, paidBy, party }: Order) {
 function beginning(
   { source, paidBy, departure }: Order,
   kind: RoomType['kind'],
-  { facts: { readings, numbers } }: KnownProperty,
+  { facts: { readings, numbers }, sources }: KnownProperty,
   { instant, today }: Moment,
 ): Beginning {
-  const begins = staffBookingState({ kind, source, paid: paidBy !== null }, readings)
+  const from = sourceNamed(sources, source)
+  const begins = staffBookingState({ kind, source: from, paid: paidBy !== null }, readings)
   const payment = staffBookingPayment(source, begins.paid)
   // Without an end of its own a hold ends with the stay.
   const until =

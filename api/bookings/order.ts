@@ -3,7 +3,7 @@ import type { Party } from '../../rules/bookings/party.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
 import { tidyGuestDetails } from '../../rules/forms/check-guest-details.ts'
 import type { ChosenExtra } from '../../rules/quotes/chosen-extras.ts'
-import type { BookingSource } from '../../rules/sources/booking-source.ts'
+import { ownWebsite } from '../../rules/sources/source.ts'
 import type { ArrivalWindow } from '../../rules/stay-times/arrival-window.ts'
 import type { Language } from '../../rules/texts/languages.ts'
 import { textId } from '../../rules/texts/message.ts'
@@ -85,7 +85,8 @@ export interface Order {
   party: Party
   guest: BookedGuest
   arrivalWindow: ArrivalWindow | null
-  source: BookingSource
+  /** The id of its source. */
+  source: string
   /** In which the guest is written to. As the method no part of what is asked for. */
   language: Language
   /**
@@ -118,7 +119,7 @@ export function orderOfGuest(body: GuestOrder, language: Language): Order {
     party: { adults: persons - childAges.length, childAges, residents },
     guest: { ...tidy, name: `${tidy.firstName} ${tidy.lastName}`.trim() },
     arrivalWindow,
-    source: 'own-website',
+    source: ownWebsite,
     language,
     method,
     paidBy: null,
@@ -149,7 +150,7 @@ export function orderOfStaff(entry: BookingEntry, roomType: string): Order {
     source,
     language,
     method: null,
-    paidBy: source === 'own-website' && entry.paid ? entry.method : null,
+    paidBy: source === ownWebsite && entry.paid ? entry.method : null,
     ...(extras.length > 0 && { extras }),
     overruleReason,
     totalCents: shownTotalCents,

@@ -191,9 +191,7 @@ function previewOf(
   }
 }
 
-/** A guest who holds a room unpaid reads of it when paying; a channel writes to its own guests. */
-function isToldByMail({ state, fields, source }: StayRecord): boolean {
-  return (
-    state === 'confirmed' && fields.email !== '' && (source === 'own-website' || source === 'none')
-  )
+/** A guest who holds a room unpaid reads of it when paying. */
+function isToldByMail({ state, fields, guestMails }: StayRecord): boolean {
+  return state === 'confirmed' && fields.email !== '' && guestMails === 'all'
 }

@@ -9,7 +9,7 @@ import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import type { RuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
-import type { BookingSource } from '../../rules/sources/booking-source.ts'
+import type { SourceMails } from '../../rules/sources/source.ts'
 import { houseDay, epochDay } from '../database/house-days.ts'
 import { balanceSql, quotesSql, writtenOffSql } from '../folios/folios.ts'
 import { type RefundStanding, refundStandingSql } from '../payments/refund-standing.ts'
@@ -48,7 +48,8 @@ export function bookingSubject(id: string): Subject {
 export interface StayRecord extends AttendedBooking {
   id: string
   number: string
-  source: BookingSource
+  /** Which mails its guest gets. */
+  guestMails: SourceMails
   /** Staff entered it. */
   isOfStaff: boolean
   roomTypeId: number
@@ -103,7 +104,7 @@ const FIELDS = `jsonb_build_object('name', b.name, 'email', b.email, 'phone', b.
   'room', coalesce((SELECT number::text FROM rooms WHERE id = b.room_id), ''), 'roomType', (SELECT name FROM room_types WHERE id = b.room_type_id),
   'arrival', lower(b.stay)::text, 'departure', upper(b.stay)::text, 'persons', b.persons::text)`
 
-const RECORD = `SELECT b.id, b.number, b.state, b.source, b.made_by = 'staff' AS "isOfStaff", b.room_type_id AS "roomTypeId", t.name AS "roomTypeName",
+const RECORD = `SELECT b.id, b.number, b.state, b.mails AS "guestMails", b.made_by = 'staff' AS "isOfStaff", b.room_type_id AS "roomTypeId", t.name AS "roomTypeName",
   t.kind AS "roomKind", b.room_id AS "roomId", b.pinned, ${epochDay('lower(b.stay)')} AS arrival, ${epochDay('coalesce(b.sold_until, upper(b.stay))')} AS departure,
   ${epochDay('upper(b.stay)')} AS "roomUntil", json_build_object('adults', b.adults, 'childAges', b.child_ages, 'residents', b.residents) AS party, b.persons,
   b.attendance, ${epochDay(houseDay('b.attendance_at'))} AS "saidOn", b.total_cents AS "totalCents", ${balanceSql('b.folio_id')} AS "balanceCents", ${writtenOffSql('b.folio_id')} AS "writtenOffCents",

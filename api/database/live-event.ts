@@ -14,6 +14,7 @@ export const liveNouns = [
   'delivery-distances',
   'settings',
   'seasons',
+  'sources',
   'texts',
   'translations',
   'page-texts',

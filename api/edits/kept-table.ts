@@ -12,8 +12,10 @@ import {
 } from 'typeorm'
 import { z } from 'zod'
 import type { FieldError } from '../../rules/forms/field-error.ts'
+import type { Message } from '../../rules/texts/message.ts'
+import { isReferredTo } from '../database/refused-by-key.ts'
 import type { LiveNoun } from '../database/live-event.ts'
-import { type Answer, invalidInput, notFound } from '../errors/refused.ts'
+import { type Answer, invalidInput, notFound, plainError } from '../errors/refused.ts'
 import {
   type ListPage,
   listIds,
@@ -25,12 +27,12 @@ import { wordsAnywhere } from '../lists/search-words.ts'
 import { rowId } from '../requests/routes.ts'
 import { ChangeVersions } from './change-versions.ts'
 import { keptController } from './kept-controller.ts'
-import type { Keeper } from './kept-noun.ts'
+import type { Keeper, Key } from './kept-noun.ts'
 import { type Editor, StaffEdits } from './staff-edits.ts'
 
 /** A row of a table that staff keep. */
 interface StoredRow {
-  id: number
+  id: Key
 }
 
 /** What staff ask to be written; `version` is what their screen showed. */
@@ -47,6 +49,8 @@ export interface KeptTable<Row extends StoredRow, Order extends KeptOrder, View 
   entity: Type<Row>
   /** What is said of a row that is not there. */
   unknown: string
+  /** What names a row in an address; left out: the number that the database gave it. */
+  key?: z.ZodType<NoInfer<Row>['id'], string>
   /** By what a list may be sorted, and how it is when nothing is asked. */
   sorts: readonly Extract<keyof NoInfer<Row>, string>[]
   otherwise: [Extract<keyof NoInfer<Row>, string>, 'ASC' | 'DESC']
@@ -59,18 +63,25 @@ export interface KeptTable<Row extends StoredRow, Order extends KeptOrder, View 
   /** The row as it is stored; null where the order cannot be one, which `check` has said then. */
   rowOf(order: NoInfer<Order>): Omit<NoInfer<Row>, 'id'> | null
   /** What is wrong beside the other rows of the table, `amongst` those that could be in its way. */
-  clashes?(row: Omit<NoInfer<Row>, 'id'>, others: NoInfer<Row>[]): FieldError[]
+  clashes?(
+    row: Omit<NoInfer<Row>, 'id'>,
+    others: NoInfer<Row>[],
+    id: NoInfer<Row>['id'] | null,
+  ): FieldError[]
   amongst?(row: Omit<NoInfer<Row>, 'id'>): FindOptionsWhere<NoInfer<Row>>
+  /** What a new row gets that staff do not type, such as a key made of its name. */
+  given?(row: Omit<NoInfer<Row>, 'id'>, others: NoInfer<Row>[]): Partial<NoInfer<Row>>
+  /** Why a row cannot be removed (null: it can), and what is said where others refer to it. */
+  removal?: { refused(row: NoInfer<Row>): Message | null; used: Message }
   viewOf(row: NoInfer<Row>): Omit<NoInfer<View>, 'version'>
 }
 
 /** What the list of a table is asked with. */
-const keptQuestion = (sorts: readonly string[], otherwise: readonly [string, 'ASC' | 'DESC']) =>
-  listQuestion(
-    sorts,
-    [...otherwise],
-    z.object({ id: listIds(listNumber), q: listWords.optional() }),
-  )
+const keptQuestion = (
+  sorts: readonly string[],
+  otherwise: readonly [string, 'ASC' | 'DESC'],
+  key: z.ZodType<Key> = listNumber,
+) => listQuestion(sorts, [...otherwise], z.object({ id: listIds(key), q: listWords.optional() }))
 type KeptQuestion = z.output<ReturnType<typeof keptQuestion>>
 
 /** Reads and writes the rows of a table that staff keep. */
@@ -78,7 +89,7 @@ class KeptRows<
   Row extends StoredRow,
   Order extends KeptOrder,
   View extends StoredRow,
-> implements Keeper<KeptQuestion, Order, Order, View, number> {
+> implements Keeper<KeptQuestion, Order, Order, View, Row['id']> {
   private readonly rows: Repository<Row>
 
   constructor(
@@ -107,7 +118,7 @@ class KeptRows<
   }
 
   /** Null when there is no such row. */
-  async one(id: number): Promise<View | null> {
+  async one(id: Row['id']): Promise<View | null> {
     const found = await this.rows.findOneBy({ id } as FindOptionsWhere<Row>)
     return found && ((await this.views([found]))[0] ?? null)
   }
@@ -116,12 +127,12 @@ class KeptRows<
     return this.write(staff, order)
   }
 
-  change(staff: Editor, order: Order, id: number): Promise<Answer<View>> {
+  change(staff: Editor, order: Order, id: Row['id']): Promise<Answer<View>> {
     return this.write(staff, order, id)
   }
 
   /** Adds a row, or has the one with this id be another. Refused input names its fields. */
-  private async write(staff: Editor, order: Order, id?: number): Promise<Answer<View>> {
+  private async write(staff: Editor, order: Order, id?: Row['id']): Promise<Answer<View>> {
     const { check, rowOf } = this.table
     const errors = check(order)
     const row = rowOf(order)
@@ -138,13 +149,21 @@ class KeptRows<
   }
 
   /** Takes a row away and answers it as it was. */
-  async remove(staff: Editor, version: number | undefined, id: number): Promise<Answer<View>> {
+  async remove(staff: Editor, version: number | undefined, id: Row['id']): Promise<Answer<View>> {
     const edit = { noun: this.noun, key: String(id), version }
     const answer = await this.edits.write(staff, edit, this.says, async (manager) => {
       const rows = manager.getRepository(this.table.entity)
       const there = await rows.findOneBy({ id } as FindOptionsWhere<Row>)
       if (!there) return this.unknown
-      await rows.delete(id)
+      const { refused, used } = this.table.removal ?? {}
+      const why = refused?.(there)
+      if (why) return { ok: false, error: plainError('still-used', why) }
+      try {
+        await rows.delete(id)
+      } catch (error) {
+        if (!used || !isReferredTo(error)) throw error
+        return { ok: false, error: plainError('still-used', used) }
+      }
       return { ok: true, value: there }
     })
     return answer.ok ? this.answered(answer.value) : answer
@@ -153,9 +172,9 @@ class KeptRows<
   private async stored(
     manager: EntityManager,
     row: Omit<Row, 'id'>,
-    id: number | undefined,
+    id: Row['id'] | undefined,
   ): Promise<Answer<Row>> {
-    const { entity, clashes, amongst } = this.table
+    const { entity, clashes, amongst, given } = this.table
     const rows = manager.getRepository(entity)
     if (id !== undefined && !(await rows.existsBy({ id } as FindOptionsWhere<Row>)))
       return this.unknown
@@ -165,10 +184,12 @@ class KeptRows<
       const errors = clashes(
         row,
         there.filter((other) => other.id !== id),
+        id ?? null,
       )
       if (errors.length > 0) return { ok: false, error: invalidInput(errors) }
     }
-    const value = await rows.save({ ...row, ...(id && { id }) } as unknown as DeepPartial<Row>)
+    const more = id === undefined ? given?.(row, await rows.find()) : { id }
+    const value = await rows.save({ ...row, ...more } as unknown as DeepPartial<Row>)
     return { ok: true, value }
   }
 
@@ -221,14 +242,16 @@ export function keptTable<Row extends StoredRow, Order extends KeptOrder, View e
       super(table, database, edits, versions)
     }
   }
-  const { name, resource, unknown, entity, shape, viewShape, sorts, otherwise } = table
+  const { name, resource, unknown, entity, shape, viewShape, sorts, otherwise, key } = table
+  // The number that `rowId` reads is the id of a row of a table that names no key of its own.
+  const keys = { id: key ?? rowId(unknown) } as { id: z.ZodType<Row['id'], string> }
   const noun = {
     name,
     resource,
     unknown,
-    keys: { id: rowId(unknown) },
+    keys,
     view: viewShape,
-    list: keptQuestion(sorts, otherwise),
+    list: keptQuestion(sorts, otherwise, key),
     order: shape,
     change: shape,
   }

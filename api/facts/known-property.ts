@@ -1,6 +1,6 @@
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
-import type { SourceColours } from '../../rules/sources/load-source-colours.ts'
+import type { Source } from '../../rules/sources/source.ts'
 import type { Words } from '../../rules/texts/all-words.ts'
 import type { TextCorrections } from '../../rules/texts/correct-texts.ts'
 import type { Language } from '../../rules/texts/languages.ts'
@@ -38,8 +38,8 @@ export interface KnownProperty {
   clock: ClockSetting | null
   /** Where guests find the house, as staff set it. */
   address: AddressSetting | null
-  /** The colour of each source, as staff set it. */
-  sourceColours: SourceColours
+  /** Where bookings come from, in their order. */
+  sources: readonly Source[]
   /** How long a guest's booking keeps its room unpaid, where staff set it. */
   holdMinutes: number | null
   /** Texts as staff corrected them; one that cannot stand is left out, and is literal then. */

@@ -8,7 +8,7 @@ import { loadReadings } from '../../rules/readings/readings.ts'
 import { shownRoomTypes } from '../../rules/rooms/missing-for-sale.ts'
 import type { Room } from '../../rules/rooms/room.ts'
 import { isWithinBounds, loadRuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
-import { loadSourceColours } from '../../rules/sources/load-source-colours.ts'
+import type { Source } from '../../rules/sources/source.ts'
 import { loadTextCorrections } from '../../rules/texts/load-text-corrections.ts'
 import { guestScreens } from '../../screens/guest-screens.ts'
 import { epochDay, instantMs } from '../database/house-days.ts'
@@ -105,6 +105,10 @@ const PROPERTY = `SELECT
     `json_build_object('validFrom', ${epochDay('valid_from')}, 'steps', steps, 'source', source) ORDER BY valid_from`,
     'cancellation_conditions',
   )} AS conditions,
+  ${list(
+    `json_build_object('id', id, 'name', name, 'colour', colour, 'prepaid', prepaid, 'mails', mails, 'active', active) ORDER BY sort, id`,
+    'sources',
+  )} AS sources,
   (SELECT coalesce(json_object_agg(id, text), '{}') FROM text_corrections) AS texts,
   ${list(`json_build_object('noun', noun, 'key', key, 'field', field, 'language', language, 'text', CASE WHEN (noun, field) <> ('page_texts', 'body') THEN text ELSE '' END, 'original', CASE WHEN field = 'name' THEN original ELSE '' END)`, 'translations')} AS translations,
   (SELECT coalesce(json_object_agg(slug, title), '{}') FROM page_texts WHERE body <> '') AS pages,
@@ -123,6 +127,7 @@ interface PropertyRow
   types: (PropertyFacts['roomTypes'][number] & RoomTypeDetails)[]
   rooms: Room[]
   occupancies: Occupancy[]
+  sources: Source[]
   texts: Record<string, string>
   translations: StoredTranslation[]
   pages: Record<string, string>
@@ -137,7 +142,6 @@ interface PropertyRow
     readings?: unknown
     opening?: { since: string | null }
     'rule-numbers'?: Record<string, unknown>
-    'source-colours'?: Record<string, unknown>
   }
 }
 
@@ -169,6 +173,7 @@ export async function loadProperty(
     breakfastBoxes,
     extraStock,
     conditions,
+    sources,
     texts,
     translations,
     pages,
@@ -216,7 +221,7 @@ export async function loadProperty(
     breakfastIncluded: settings.breakfast?.included ?? true,
     clock: settings.clock ?? null,
     address: settings['public-address'] ?? null,
-    sourceColours: loadSourceColours(settings['source-colours'] ?? {}),
+    sources,
     holdMinutes: isWithinBounds('hold.minutes', setMinutes) ? setMinutes : null,
     corrections,
     words: inForce,

@@ -56,7 +56,6 @@ export class PropertyController {
       clockMoved: this.clock.moved,
       readings,
       numbers,
-      sourceColours: known.sourceColours,
       texts: {},
       pages: Object.fromEntries(
         Object.entries(pages).map(([slug, title]) => [

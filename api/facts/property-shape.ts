@@ -73,14 +73,6 @@ export const propertyShape = z.object({
   readings: readingsShape,
   /** The numbers of the rules, as staff set them. */
   numbers: numbersShape,
-  /** The colour of each source in the agenda. */
-  sourceColours: z.object({
-    'own-website': z.string(),
-    'booking.com': z.string(),
-    airbnb: z.string(),
-    'bedandbreakfast.nl': z.string(),
-    none: z.string(),
-  }),
   /** Pages of an earlier version read their corrections here. */
   texts: z.object({}).optional().meta({ description: 'Always empty.' }),
 })

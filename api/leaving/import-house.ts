@@ -37,6 +37,7 @@ export interface ImportOptions {
 /** What a new house is given before anybody touched it: an import brings its own. */
 const FIRST_FILLED = [
   'settings',
+  'sources',
   'delivery_distances',
   'page_texts',
   'products',

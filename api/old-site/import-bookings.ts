@@ -8,6 +8,7 @@ import type { OldBooking } from '../../rules/old-site/old-house.ts'
 import { soldQuote } from '../../rules/old-site/sold-quote.ts'
 import { importedQuote } from '../../rules/quotes/imported-quote.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
+import { isChannel, noSource } from '../../rules/sources/source.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
 import { type Carrying, count } from './carrying.ts'
 import { freshNumbers } from './fresh-numbers.ts'
@@ -36,7 +37,7 @@ export interface CarriedBooking {
 export async function importBookings(
   carrying: Carrying,
   carried: CarriedRooms,
-  { facts }: KnownProperty,
+  { facts, sources }: KnownProperty,
   termsId: string,
 ): Promise<CarriedBooking[]> {
   const { house, rows } = carrying
@@ -58,7 +59,10 @@ export async function importBookings(
         importedQuote({ ...old, roomType, screen: 'bills' }, 0, priceList, readings),
       )
     if (roomType.kind === 'family' && old.priceCents !== null) sayDoubt(carrying, old, quote)
-    const row = rowOf(old, roomType.id, numberOf(old), quote, carrying)
+    const isKnown = sources.some(({ id }) => id === old.source)
+    if (!isKnown) tellNoSource(carrying, old)
+    const from = { ...old, source: isKnown ? old.source : noSource }
+    const row = rowOf(from, roomType.id, numberOf(old), quote, carrying)
     return [{ old, row, quote }]
   })
   const isWaiting = ({ old }: CarriedBooking) => old.waits !== null && !old.cancelled
@@ -132,8 +136,7 @@ function rowOf(
     notes: old.notes,
     soldCents: quote.totalCents,
     totalCents: stands ? quote.totalCents : 0,
-    paidBy:
-      paid && stands ? (source === 'own-website' || source === 'none' ? 'bank' : 'channel') : null,
+    paidBy: paid && stands ? (isChannel(source) ? 'channel' : 'bank') : null,
     // The old site let none lapse, and nobody is mailed that one did: staff decide.
     holdUntil: state === 'held' ? new Date(instantInAmsterdam(departure, NOON)) : null,
     createdAt: new Date(madeAt),
@@ -182,6 +185,10 @@ function notPaid({ remarks }: Carrying, { path }: OldBooking): void {
     'Deze familieboeking is niet betaald. Ze houdt haar kamer tot het vertrek en de gast krijgt geen mail: stuur de betaallink opnieuw, of annuleer haar.'
   remarks.push({ path, kind: 'undecided', sentence, before: null, after: null })
 }
+function tellNoSource({ remarks }: Carrying, { path, source }: OldBooking): void {
+  const sentence = 'Deze bron is er hier niet: de boeking is ingevoerd als zelf ingevoerd.'
+  remarks.push({ path, kind: 'undecided', sentence, before: source, after: noSource })
+}
 
 function unknownType({ remarks }: Carrying, old: OldBooking): void {
   const sentence =
@@ -196,8 +203,7 @@ function unknownType({ remarks }: Carrying, old: OldBooking): void {
  */
 function tellCancelledPaid({ remarks }: Carrying, old: OldBooking, soldCents: number): void {
   const { path, cancelled, paid, source, priceCents } = old
-  const isOurs = source === 'own-website' || source === 'none'
-  if (!cancelled || !paid || !isOurs || priceCents === 0) return
+  if (!cancelled || !paid || isChannel(source) || priceCents === 0) return
   const sentence =
     'Deze boeking is geannuleerd en was betaald. Of het geld terugging, staat niet in de export: ze staat hier voor € 0,00, zonder ontvangst. Kijk in uw bankafschriften, en betaal zelf terug wat de gast nog krijgt.'
   const before = priceCents === null ? null : formatEuro(soldCents)

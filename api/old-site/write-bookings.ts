@@ -1,7 +1,6 @@
 import type { BookingPayment } from '../../rules/bookings/booking-payment.ts'
 import type { BookingState } from '../../rules/bookings/booking-state.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
-import type { BookingSource } from '../../rules/sources/booking-source.ts'
 import type { Carrying } from './carrying.ts'
 import { type CarriedEntry, OLD_SITE, writeEntries } from './write-entries.ts'
 
@@ -10,7 +9,7 @@ export interface WrittenBooking {
   id: string
   number: string
   state: BookingState
-  source: BookingSource
+  source: string
   payment: BookingPayment
   roomTypeId: number
   roomId: number | null

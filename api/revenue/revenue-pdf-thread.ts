@@ -60,8 +60,8 @@ export async function drawRevenue(
     sheet.table(
       TWO_FIGURES,
       ['Bron', 'Aantal', 'Omzet in €'],
-      sources.map(({ source, orders, cents }) => ({
-        texts: [sourceName(source), String(orders), formatAmount(cents)],
+      sources.map((source) => ({
+        texts: [sourceName(source), String(source.orders), formatAmount(source.cents)],
       })),
       GAP,
     )

@@ -1,4 +1,3 @@
-import { sourceWords } from '../folios/source-words.ts'
 import { countColumn, euroColumn, textColumn } from '../spreadsheets/columns.ts'
 import type { TypedTable } from '../spreadsheets/typed-table.ts'
 import type { RevenueView } from './revenue-view.ts'
@@ -13,13 +12,13 @@ interface Row {
 
 /** As the screen calls what is no booking. */
 const names: Record<string, string> = {
-  ...sourceWords,
   'breakfast-order': 'Ontbijt aan huis',
   sale: 'Kassa',
 }
 
 /** What a source of revenue is called: of a booking, or the kind of what was sold. */
-export const sourceName = (source: string): string => names[source] ?? source
+export const sourceName = ({ source, name }: RevenueView['sources'][number]): string =>
+  name ?? names[source] ?? source
 
 /** The figures of a month in the order of its screen. */
 export function figuresOf(revenue: RevenueView): Row[] {
@@ -52,10 +51,10 @@ const columns = [
 export function revenueSheet(revenue: RevenueView): TypedTable<Row> {
   const rows: Row[] = [
     ...figuresOf(revenue),
-    ...revenue.sources.map(({ source, orders, cents }) => ({
+    ...revenue.sources.map((source) => ({
       what: `Bron: ${sourceName(source)}`,
-      count: orders,
-      cents,
+      count: source.orders,
+      cents: source.cents,
     })),
     ...revenue.months.map(({ month, ...sums }) => ({ what: month, ...sums })),
   ]

@@ -61,7 +61,7 @@ const AVAILABLE = `SELECT r.id, night::date FROM rooms r JOIN room_types t ON t.
  * What is open of the folio `o` of orders, as SQL, of what was supplied in the month: what comes in
  * pays what was supplied first, and of the month what is passed on before what is earned.
  */
-const OPEN_OF_MONTH = `CASE WHEN s.balance_cents > 0 THEN greatest(0, least(o.cents, s.balance_cents
+const OPEN_OF_MONTH = `CASE WHEN balance.balance_cents > 0 THEN greatest(0, least(o.cents, balance.balance_cents
       - (SELECT coalesce(sum(cents), 0) FROM folio_lines later WHERE later.folio_id = o.folio_id AND supplied_on >= $2::date))) ELSE 0 END`
 
 const MONEY = `sum(cents) FILTER (WHERE ${IS_EARNED})`
@@ -75,9 +75,10 @@ export const monthSql = (basis: Basis) => `
   orders AS (SELECT folio_id, coalesce(${MONEY}, 0) AS cents, coalesce(sum(cents) FILTER (WHERE NOT ${IS_EARNED}), 0) AS passed_on
     FROM sold GROUP BY folio_id),
   sources AS (
-    SELECT coalesce(b.source, f.kind) AS source, count(*) FILTER (WHERE o.cents <> 0)::int AS orders, sum(o.cents)::int AS cents,
+    SELECT coalesce(b.source, f.kind) AS source, s.name, count(*) FILTER (WHERE o.cents <> 0)::int AS orders, sum(o.cents)::int AS cents,
       sum(${OPEN_OF_MONTH})::int AS open, sum(o.passed_on)::int AS passed_on
-    FROM orders o JOIN folios f ON f.id = o.folio_id LEFT JOIN bookings b ON b.id = f.id JOIN folio_balances s ON s.folio_id = f.id GROUP BY 1),
+    FROM orders o JOIN folios f ON f.id = o.folio_id LEFT JOIN bookings b ON b.id = f.id LEFT JOIN sources s ON s.id = b.source
+      JOIN folio_balances balance ON balance.folio_id = f.id GROUP BY 1, 2),
   taken AS (${TAKEN}),
   supplied AS (SELECT item, sum(cents)::int AS cents FROM folio_lines l
     WHERE supplied_on >= $1::date AND supplied_on < $2::date AND NOT (${isNotSold('l.folio_id')}) GROUP BY item)
@@ -85,7 +86,7 @@ export const monthSql = (basis: Basis) => `
     'revenueCents', (SELECT coalesce(sum(cents), 0)::int FROM sources),
     'openCents', (SELECT coalesce(sum(open), 0)::int FROM sources),
     'passedOnCents', (SELECT coalesce(sum(passed_on), 0)::int FROM sources),
-    'sources', (SELECT coalesce(json_agg(json_build_object('source', source, 'orders', orders, 'cents', cents) ORDER BY cents DESC, source), '[]')
+    'sources', (SELECT coalesce(json_agg(json_build_object('source', source, 'name', name, 'orders', orders, 'cents', cents) ORDER BY cents DESC, source, name), '[]')
       FROM sources WHERE cents <> 0),
     'soldNights', (SELECT count(*)::int FROM taken),
     'availableNights', (SELECT count(*)::int FROM (${AVAILABLE} UNION SELECT room_id, night FROM taken) nights),

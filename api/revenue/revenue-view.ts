@@ -17,6 +17,7 @@ export const revenueViewShape = z.object({
   sources: z.array(
     z.object({
       source: z.string().meta({ description: 'Of a booking; else the kind of what was sold.' }),
+      name: z.string().nullable().meta({ description: 'Of the source; null: of no booking.' }),
       orders: z.int(),
       cents: z.int(),
     }),

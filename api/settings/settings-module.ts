@@ -7,9 +7,10 @@ import { checkIn, company } from './company.ts'
 import { newBookingMail } from './new-booking-mail.ts'
 import { nightRegister } from './night-register.ts'
 import { oldCalls } from './old-calls.ts'
+import { servedTables } from '../edits/kept-table.ts'
 import { ruleNumbers } from './rule-numbers.ts'
 import { SettingEntity, SettingRows } from './setting-rows.ts'
-import { SourceRows, sourcesController } from './sources.ts'
+import { sourceTable } from './sources.ts'
 
 const forms = [
   banner,
@@ -22,11 +23,17 @@ const forms = [
   ruleNumbers,
 ]
 
+const sources = servedTables([sourceTable])
+
 /** What staff set for the whole property. */
 @Module({
-  imports: [TypeOrmModule.forFeature([SettingEntity])],
-  controllers: [...forms.map(({ controller }) => controller), ClockController, sourcesController],
-  providers: [...forms.map(({ rows }) => rows), SettingRows, SourceRows],
+  imports: [TypeOrmModule.forFeature([SettingEntity]), ...sources.imports],
+  controllers: [
+    ...forms.map(({ controller }) => controller),
+    ClockController,
+    ...sources.controllers,
+  ],
+  providers: [...forms.map(({ rows }) => rows), SettingRows, ...sources.providers],
   exports: [SettingRows],
 })
 export class SettingsModule {}

@@ -1,134 +1,110 @@
-import { Injectable } from '@nestjs/common'
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm'
 import { z } from 'zod'
-import { checkSources, sourceField, type TypedSource } from '../../rules/forms/check-sources.ts'
-import { loadReadings } from '../../rules/readings/readings.ts'
-import { bookingSources } from '../../rules/sources/booking-source.ts'
-import { loadSourceColours } from '../../rules/sources/load-source-colours.ts'
-import { mailsOfSource } from '../../rules/sources/mails-of-source.ts'
+import { checkSource, refuseSource } from '../../rules/forms/check-source.ts'
 import { parseColour } from '../../rules/sources/source-shades.ts'
-import { textId } from '../../rules/texts/message.ts'
-import { keptController } from '../edits/kept-controller.ts'
-import { seenVersion, typedText } from '../edits/kept-shape.ts'
-import type { Editor } from '../edits/staff-edits.ts'
-import { type Answer, invalidInput } from '../errors/refused.ts'
-import { SettingRows } from './setting-rows.ts'
+import {
+  type SourceMails,
+  defaultSources,
+  isFixedSource,
+  sourceMails,
+} from '../../rules/sources/source.ts'
+import { message, textId } from '../../rules/texts/message.ts'
+import { rowView, seenVersion, typedText } from '../edits/kept-shape.ts'
+import { keptTable } from '../edits/kept-table.ts'
+import { freeSlug } from '../edits/slug.ts'
 
-/** What is kept of the sources: the part of its address and its id. */
-const SOURCES = 'sources'
+const UNKNOWN_SOURCE = 'Deze bron bestaat niet.'
 
-const ofOwnSite = z.object({ colour: typedText })
-const ofOther = z.object({
-  colour: typedText,
+/** Body of `POST` and `PUT /api/back-office/sources`. */
+const sourceShape = z.object({
+  name: typedText,
+  colour: typedText.meta({ description: 'Red, green and blue in hexadecimal, such as `#2E7D32`.' }),
   prepaid: z.boolean({ error: textId('source.prepaid') }),
-  mails: z.enum(['all', 'cancellation', 'none'], { error: textId('source.mails') }),
-})
-
-/** Body of `PUT /api/back-office/settings/sources`. */
-const sourcesOrderShape = z.object({
-  sources: z.object(
-    Object.fromEntries(
-      bookingSources.map((source): [string, typeof ofOwnSite | typeof ofOther] => [
-        sourceField(source),
-        source === 'own-website' ? ofOwnSite : ofOther,
-      ]),
-    ),
-  ),
+  mails: z.enum(sourceMails, { error: textId('source.mails') }),
+  active: z.boolean({ error: textId('source.active') }).default(true),
   ...seenVersion,
 })
-type SourcesOrder = Omit<z.output<typeof sourcesOrderShape>, 'sources'> & {
-  sources: Record<string, TypedSource>
-}
+export type SourceRequest = z.input<typeof sourceShape>
 
-/** The sources of bookings as staff keep them. */
-const sourcesViewShape = z.object({
-  id: z.literal(SOURCES),
-  sources: z.record(
-    z.string(),
-    z.object({
-      colour: z.string().meta({ description: 'Red, green and blue in hexadecimal.' }),
-      prepaid: z
-        .boolean()
-        .nullable()
-        .meta({ description: 'Null: staff are asked for each booking (own website).' }),
-      mails: z
-        .enum(['all', 'cancellation', 'none'])
-        .meta({ description: 'Which mails the guest of a booking made from now on gets.' }),
-    }),
-  ),
-  version: z.int(),
+/** A source of bookings of `GET /api/back-office/sources` (BO §3, §9). */
+const sourceViewShape = z.object({
+  ...rowView,
+  id: z.string().meta({ description: 'What bookings name it by; it never changes.' }),
+  name: z.string(),
+  colour: z.string(),
+  prepaid: z.boolean().meta({
+    description: 'Whether its bookings come in paid. Of `own-website` staff are asked for each.',
+  }),
+  mails: z
+    .enum(sourceMails)
+    .meta({ description: 'Which mails the guest of a booking made from now on gets.' }),
+  active: z.boolean().meta({ description: 'Whether it is offered for a new booking.' }),
 })
-export type SourcesView = z.output<typeof sourcesViewShape>
+export type SourceView = z.output<typeof sourceViewShape>
 
-const COLOURS = 'source-colours'
-const READINGS = 'readings'
+/** Where bookings come from (BO §3, §9). */
+@Entity('sources')
+@Check('sources_colour_check', `colour ~ '^#[0-9A-F]{6}$'`)
+@Check('sources_mails_check', `mails IN ('all', 'cancellation', 'none')`)
+@Check('sources_own_website_check', `id <> 'own-website' OR (mails = 'all' AND NOT prepaid)`)
+@Check('sources_fixed_check', `id NOT IN ('own-website', 'none') OR active`)
+class SourceEntity {
+  @PrimaryColumn('text')
+  id!: string
+
+  @Column('text')
+  name!: string
+
+  @Column('text')
+  colour!: string
+
+  @Column('boolean')
+  prepaid!: boolean
+
+  @Column('text')
+  mails!: SourceMails
+
+  @Column('boolean', { default: true })
+  active!: boolean
+
+  /** Its place in legends and lists; a change leaves it. */
+  @Column('integer', { default: 0 })
+  sort?: number
+}
 
 /**
- * The sources of bookings (BO §3, §9): colour, whether their bookings come in paid, and which mails
- * their guests get. The latter two stay readings, `payment.prepaid-sources.…` and `mail.sources.…`,
- * and are written there: the rules read them so, every sale stores them, and on Keuzes they can be
- * tried first. A row of their own would have been a second truth beside them.
+ * The sources of bookings, as staff keep them. One that bookings name is not removed, but no longer
+ * offered.
  */
-@Injectable()
-export class SourceRows {
-  constructor(private readonly settings: SettingRows) {}
-
-  async one(): Promise<SourcesView> {
-    const kept = await this.settings.read<Record<string, unknown>>(COLOURS, {})
-    const chosen = await this.settings.read<Record<string, unknown>>(READINGS, {})
-    const colours = loadSourceColours(kept.value)
-    const { readings } = loadReadings(chosen.value)
-    return {
-      id: SOURCES,
-      sources: Object.fromEntries(
-        bookingSources.map((source) => [
-          sourceField(source),
-          {
-            colour: colours[source],
-            prepaid:
-              source === 'own-website'
-                ? null
-                : readings[`payment.prepaid-sources.${source}`] === 'paid',
-            mails: mailsOfSource(source, readings),
-          },
-        ]),
-      ),
-      version: Math.max(kept.version, chosen.version),
-    }
-  }
-
-  async change(staff: Editor, { sources, version }: SourcesOrder): Promise<Answer<SourcesView>> {
-    const errors = checkSources(sources)
-    if (errors.length > 0) {
-      const fields = errors.map(({ field, text }) => ({ field: `sources.${field}`, text }))
-      return { ok: false, error: invalidInput(fields) }
-    }
-    const { sources: before } = await this.one()
-    const colours: Record<string, unknown> = {}
-    const readings: Record<string, unknown> = {}
-    for (const source of bookingSources) {
-      const { colour, prepaid, mails } = sources[sourceField(source)]!
-      const was = before[sourceField(source)]!
-      const parsed = parseColour(colour ?? '')
-      if (parsed !== was.colour) colours[source] = parsed
-      if (source === 'own-website') continue
-      if (prepaid !== was.prepaid)
-        readings[`payment.prepaid-sources.${source}`] = prepaid ? 'paid' : 'open'
-      if (mails !== was.mails) readings[`mail.sources.${source}`] = mails
-    }
-    const parts = { [COLOURS]: colours, [READINGS]: readings }
-    const written = await this.settings.writeAll(staff, version, parts)
-    return written.ok ? { ok: true, value: await this.one() } : written
-  }
-}
-
-/** The routes of the sources. */
-export const sourcesController = keptController(
-  {
-    name: 'Sources',
-    resource: `settings/${SOURCES}`,
-    keys: {},
-    view: sourcesViewShape,
-    change: sourcesOrderShape,
+export const sourceTable = keptTable({
+  name: 'Sources',
+  resource: 'sources',
+  entity: SourceEntity,
+  unknown: UNKNOWN_SOURCE,
+  key: z.string().max(200),
+  sorts: ['id', 'name', 'sort'],
+  otherwise: ['sort', 'ASC'],
+  searched: ['name'],
+  shape: sourceShape,
+  viewShape: sourceViewShape,
+  check: checkSource,
+  rowOf({ name, colour, prepaid, mails, active }) {
+    const parsed = parseColour(colour)
+    return parsed === null ? null : { name: name.trim(), colour: parsed, prepaid, mails, active }
   },
-  SourceRows,
-)
+  clashes: (row, others, id) => refuseSource(row, id, others),
+  given({ name }, others) {
+    // One of the first that was removed has its own key again.
+    const first = defaultSources.find((one) => one.name === name)?.id
+    const taken = new Set(others.map(({ id }) => id))
+    return {
+      id: first && !taken.has(first) ? first : freeSlug(name, 'bron', taken),
+      sort: Math.max(-1, ...others.map(({ sort = 0 }) => sort)) + 1,
+    }
+  },
+  removal: {
+    refused: ({ id }) => (isFixedSource(id) ? message('source.fixed') : null),
+    used: message('source.used'),
+  },
+  viewOf: ({ sort: _, ...row }) => row,
+})

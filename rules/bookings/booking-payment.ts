@@ -1,4 +1,4 @@
-import type { BookingSource } from '../sources/booking-source.ts'
+import { isChannel, ownWebsite } from '../sources/source.ts'
 
 /**
  * How a booking was to be paid when it was made: by the guest at once, by a link in the mail, at the
@@ -12,8 +12,7 @@ export type BookingPayment = (typeof bookingPayments)[number]
  * only; a channel that comes in paid settles with the property; an unpaid guest of the own website is
  * sent a link (reading `booking.staff-unpaid`), every other one pays at the desk.
  */
-export function staffBookingPayment(source: BookingSource, paid: boolean): BookingPayment {
-  const isChannel = source !== 'own-website' && source !== 'none'
-  if (paid) return isChannel ? 'by-channel' : 'paid'
-  return source === 'own-website' ? 'by-link' : 'at-desk'
+export function staffBookingPayment(source: string, paid: boolean): BookingPayment {
+  if (paid) return isChannel(source) ? 'by-channel' : 'paid'
+  return source === ownWebsite ? 'by-link' : 'at-desk'
 }

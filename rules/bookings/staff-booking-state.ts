@@ -1,12 +1,11 @@
 import type { Readings } from '../readings/readings.ts'
 import type { RoomType } from '../rooms/room.ts'
-import type { BookingSource } from '../sources/booking-source.ts'
-import { isStoredAsPaid } from '../sources/is-stored-as-paid.ts'
+import { type Source, isStoredAsPaid, ownWebsite } from '../sources/source.ts'
 
 /** What staff fill in that decides how the booking begins (BO §2). */
 export interface StaffBookingAnswers {
   kind: RoomType['kind']
-  source: BookingSource
+  source: Pick<Source, 'id' | 'prepaid'>
   /** The answer to "Heeft de klant al betaald", asked for the own website only. */
   paid: boolean
 }
@@ -21,10 +20,7 @@ export interface StaffBookingState {
 
 type StateReadings = Pick<
   Readings,
-  | 'booking.staff-unpaid'
-  | 'family.temporary-hours'
-  | 'family.other-sources'
-  | `payment.prepaid-sources.${Exclude<BookingSource, 'own-website'>}`
+  'booking.staff-unpaid' | 'family.temporary-hours' | 'family.other-sources'
 >
 
 const hoursOf = {
@@ -45,9 +41,9 @@ export function staffBookingState(
   { kind, source, paid: answer }: StaffBookingAnswers,
   readings: StateReadings,
 ): StaffBookingState {
-  const isOwn = source === 'own-website'
+  const isOwn = source.id === ownWebsite
   const always = kind === 'family' && !isOwn && readings['family.other-sources'] === 'always-paid'
-  const paid = always || isStoredAsPaid(source, answer, readings)
+  const paid = always || isStoredAsPaid(source, answer)
   if (paid || !isOwn) return { state: 'confirmed', paid, holdHours: null }
   if (kind === 'family') {
     const holdHours = hoursOf[readings['family.temporary-hours']]

@@ -1,3 +1,4 @@
+import { ownWebsite } from '../sources/source.ts'
 import { message } from '../texts/message.ts'
 import { checkOptionalText, checkText } from './check-text.ts'
 import type { FieldError } from './field-error.ts'
@@ -33,7 +34,7 @@ export function checkStaffBooking(form: StaffBookingForm): FieldError<keyof Staf
     ['source', form.source === null ? message('booking.sourceMissing') : null],
     [
       'paid',
-      form.source === 'own-website' && form.paid === null ? message('booking.paidMissing') : null,
+      form.source === ownWebsite && form.paid === null ? message('booking.paidMissing') : null,
     ],
     ['name', checkText(form.name, 'name', message('booking.clientNameMissing'))],
     [

@@ -1,5 +1,4 @@
 import type { EpochDay } from '../calendar/day.ts'
-import type { BookingSource } from '../sources/booking-source.ts'
 
 /** Where a record stands in the export: the keys from its top, `content/services/a/prices/0`. */
 export interface OldRecord {
@@ -85,7 +84,8 @@ export interface OldBooking extends OldRecord {
   roomTypeId: number
   /** The number on the door; null where none was chosen, and the room is to be assigned. */
   roomNumber: number | null
-  source: BookingSource
+  /** The id of one of the sources that a house starts with. */
+  source: string
   paid: boolean
   cancelled: boolean
   arrival: EpochDay

@@ -1,3 +1,4 @@
+import { defaultSources, sourceNamed } from '../sources/source.ts'
 import { readTitle } from './cancelled-title.ts'
 import type { OldBooking, OldRoomType } from './old-house.ts'
 import { mostPriceCents, readNumber } from './old-number.ts'
@@ -48,7 +49,7 @@ export function readBooking(
   const { path, key, id } = fields
   const rest = {
     number: fields.text('bookingsnumber') || null,
-    paid: readPaid(fields, source === 'booking.com' || source === 'airbnb', tell),
+    paid: readPaid(fields, sourceNamed(defaultSources, source).prepaid, tell),
     persons: readPersons(fields, tell),
     notes: fields.text('notes'),
     priceCents: fields.cents('singlePrice', mostPriceCents),

@@ -13,8 +13,7 @@ import { touristTaxReadings } from './areas/tourist-tax.ts'
  * that no page carries these texts.
  *
  * A reading that differs per screen, kind or source is one entry for each, named at the end of its
- * id: `availability.full.guest`, `closed-season.family`, `breakfast.notice.staff`,
- * `payment.prepaid-sources.airbnb`.
+ * id: `availability.full.guest`, `closed-season.family`, `breakfast.notice.staff`.
  */
 export const catalogue = [
   touristTaxReadings,

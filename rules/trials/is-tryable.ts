@@ -8,6 +8,7 @@ const tryable: ReadonlySet<string> = new Set([
   'settings/rule-numbers',
   'readings',
   'products',
+  'sources',
   'room-types',
   'room-types/prices',
   'room-types/minimum-nights',

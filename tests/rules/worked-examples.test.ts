@@ -149,7 +149,9 @@ const ofTheMachinery = new Set([
   '`rules/bookings/booking-payment.ts` `bookingPayments`',
   '`rules/bookings/booking-state.ts` `bookingStates`',
   '`rules/breakfast/breakfast-order-life.ts` `breakfastOrderStates`',
-  '`rules/sources/booking-source.ts` `bookingSources`',
+  '`rules/sources/source.ts` `sourceMails`',
+  '`rules/sources/source.ts` `ownWebsite`',
+  '`rules/sources/source.ts` `noSource`',
   '`rules/forms/check-closure.ts` `closureScopes`',
   '`rules/trials/compare-facts.ts` `trialOutcomes`',
 ])

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { sourceColours } from '../../rules/sources/booking-source.ts'
+import { defaultSources } from '../../rules/sources/source.ts'
 import { words } from '../../rules/texts/all-words.ts'
 
 const { booking, checkout } = words()
@@ -23,7 +23,7 @@ function filesWith(literal: string): string[] {
 }
 
 describe('What a rule decides is not typed again in the product:', () => {
-  it.each(Object.entries(sourceColours))('the colour of %s', (_source, colour) => {
+  it.each(defaultSources)('the colour of $name', ({ colour }) => {
     expect(filesWith(colour)).toEqual([])
   })
 

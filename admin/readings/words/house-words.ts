@@ -1,13 +1,5 @@
 import type { ReadingWords } from './reading-words.ts'
 
-const paid = { paid: 'Wordt als betaald bewaard', open: 'Wordt als niet betaald bewaard' } as const
-
-const mails = {
-  all: 'Alle mails',
-  cancellation: 'Alleen bij annuleren',
-  none: 'Geen mails',
-} as const
-
 /** Times, numbers, payment, staff, pages and forms. */
 export const houseWords = {
   'check-in': {
@@ -53,13 +45,6 @@ export const houseWords = {
       'thank-you-page': 'De bedanktpagina is bereikt',
     },
   },
-  'payment.prepaid-sources.booking.com': { title: 'Een boeking van Booking.com', values: paid },
-  'payment.prepaid-sources.airbnb': { title: 'Een boeking van Airbnb', values: paid },
-  'payment.prepaid-sources.bedandbreakfast.nl': {
-    title: 'Een boeking van bedandbreakfast.nl',
-    values: paid,
-  },
-  'payment.prepaid-sources.none': { title: 'Een boeking zonder bron', values: paid },
   'cancellation.again': {
     title: 'Twee keer annuleren',
     values: { derived: 'De tweede keer gebeurt er niets', stored: 'Telt elke keer' },
@@ -167,13 +152,6 @@ export const houseWords = {
       'keeps-hold': 'Laat de optie staan tot alles is betaald',
     },
   },
-  'mail.sources.booking.com': { title: 'Mails aan gasten van Booking.com', values: mails },
-  'mail.sources.airbnb': { title: 'Mails aan gasten van Airbnb', values: mails },
-  'mail.sources.bedandbreakfast.nl': {
-    title: 'Mails aan gasten van bedandbreakfast.nl',
-    values: mails,
-  },
-  'mail.sources.none': { title: 'Mails aan gasten zonder bron', values: mails },
   'cancellation.conditions': {
     title: 'Wat een gast bij annuleren terugkrijgt',
     values: {

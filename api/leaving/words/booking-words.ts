@@ -8,7 +8,9 @@ export const bookingWords: Readonly<Record<string, TableWords>> = {
     columns: {
       id: 'what other rows point at; part of the address of the guest’s own page',
       state: 'held (not paid yet), confirmed, expired or cancelled',
-      source: 'where it came from: own-website, booking.com, airbnb, bedandbreakfast.nl or none',
+      source: 'where it came from: the id of its source',
+      mails:
+        'which mails its guest gets, as its source had it when it was made: all, cancellation or none',
       made_by: 'guest, staff or channel (a booking site)',
       payment: 'how it is to be paid: online, by-link, at-desk, by-channel or paid',
       room_id: 'the room; empty: none any more',

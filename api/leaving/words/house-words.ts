@@ -57,6 +57,17 @@ export const houseWords: Readonly<Record<string, TableWords>> = {
       cents: 'more for a night, in cents',
     },
   },
+  sources: {
+    nl: 'Waar boekingen vandaan komen',
+    en: 'Where bookings come from',
+    columns: {
+      id: 'what a booking names it by; own-website and none are there in every house',
+      colour: 'in the agenda: # with red, green and blue',
+      prepaid: 'whether its bookings come in paid; of own-website staff are asked for each',
+      mails: 'which mails its guests get: all, cancellation (only that one) or none',
+      active: 'whether it is offered for a new booking',
+    },
+  },
   minimum_night_rules: {
     nl: 'Minimum aantal nachten',
     en: 'Fewest nights of a stay that takes in a night',

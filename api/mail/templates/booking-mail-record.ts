@@ -2,19 +2,16 @@ import { instantInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import type { Day, EpochDay } from '../../../rules/calendar/day.ts'
 import type { Attendance } from '../../../rules/bookings/attendance.ts'
 import type { BookingState } from '../../../rules/bookings/booking-state.ts'
-import { defaultReadings } from '../../../rules/readings/readings.ts'
-import type { BookingSource } from '../../../rules/sources/booking-source.ts'
-import { type SourceMails, mailsOfSource } from '../../../rules/sources/mails-of-source.ts'
+import type { SourceMails } from '../../../rules/sources/source.ts'
 import { type MailedSubject, isMailed } from '../mail-template.ts'
 
 /** What the mails of a booking depend on. Instants are ms since 1970 UTC. */
 export interface BookingMailRecord extends MailedSubject {
   state: BookingState
-  source: BookingSource
   madeBy: 'guest' | 'staff' | 'channel'
   hasEmail: boolean
-  /** Which mails guests of its source got when it was sold; null where no sale tells. */
-  mailsSold: SourceMails | null
+  /** Which mails guests of its source got when it was sold. */
+  guestMails: SourceMails
   /** Whether the property is mailed that it was made (settings, `new-booking-mail`). */
   propertyIsTold: boolean
   /** What staff said of the guests (rules/bookings/attendance.ts). */
@@ -71,18 +68,12 @@ export function isBack({ state }: MailedRefund): boolean {
  * long as it stands: switched on later, a source has no old bookings confirmed all at once.
  */
 export function isWrittenTo(booking: BookingMailRecord): boolean {
-  return booking.hasEmail && mailsOf(booking) === 'all'
+  return booking.hasEmail && booking.guestMails === 'all'
 }
 
 /** Whether the guest is told that the booking is cancelled; staff who were asked have the last word. */
 export function isToldOfCancellation(booking: BookingMailRecord): boolean {
-  return booking.hasEmail && (booking.cancellationMailed ?? mailsOf(booking) !== 'none')
-}
-
-function mailsOf({ source, mailsSold }: BookingMailRecord): SourceMails {
-  return source === 'own-website' || mailsSold === null
-    ? mailsOfSource(source, defaultReadings)
-    : mailsSold
+  return booking.hasEmail && (booking.cancellationMailed ?? booking.guestMails !== 'none')
 }
 
 /** How long it is news that a hold ended, days: longer ago, nobody is mailed of it any more. */

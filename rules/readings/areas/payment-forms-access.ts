@@ -1,8 +1,5 @@
 import type { ReadingArea } from '../reading-entry.ts'
 
-const paid = { paid: 'stored as paid', open: 'stored as not paid' } as const
-const open = { open: paid.open, paid: paid.paid } as const
-
 export const paymentFormsAccessReadings = {
   title: 'Payment, forms, access',
   entries: [
@@ -15,35 +12,6 @@ export const paymentFormsAccessReadings = {
       },
       source: 'BO §4; G §4',
       reason: 'the documents trust the thank-you page: anyone could mark a booking paid',
-    },
-    {
-      id: 'payment.prepaid-sources.booking.com',
-      kind: 'set',
-      values: paid,
-      source: 'BO §2, §4, §9',
-      reason:
-        'one of the two sources with a left-out name ({host}), always stored as paid; colour #A560E0. Only the own website asks',
-    },
-    {
-      id: 'payment.prepaid-sources.airbnb',
-      kind: 'set',
-      values: paid,
-      source: 'BO §3, §4, §9',
-      reason: 'the other source with a left-out name; colour #7AA898',
-    },
-    {
-      id: 'payment.prepaid-sources.bedandbreakfast.nl',
-      kind: 'set',
-      values: open,
-      source: 'BO §3, §4, §9',
-      reason: 'BO §4 names only the left-out sources as paid; colour #E06060',
-    },
-    {
-      id: 'payment.prepaid-sources.none',
-      kind: 'set',
-      values: open,
-      source: 'BO §3, §4',
-      reason: 'nobody has said that it was paid',
     },
     {
       id: 'cancellation.again',

@@ -1,13 +1,5 @@
 import type { ReadingArea } from '../reading-entry.ts'
 
-const mails = {
-  all: 'every mail of a booking',
-  cancellation: 'only that the booking is cancelled',
-  none: 'no mail',
-} as const
-const toDirect = mails
-const toChannel = { none: mails.none, cancellation: mails.cancellation, all: mails.all } as const
-
 export const staffReadings = {
   title: 'Bookings that staff make and change',
   entries: [
@@ -38,7 +30,7 @@ export const staffReadings = {
       id: 'family.other-sources',
       kind: 'set',
       values: {
-        'as-prepaid-sources': 'paid or open as payment.prepaid-sources says',
+        'as-prepaid-sources': 'paid or open as its source says',
         'always-paid': 'always marked paid',
       },
       source: 'BO §4',
@@ -88,36 +80,6 @@ export const staffReadings = {
       },
       source: 'BO §2, §4',
       reason: 'a deposit buys the room, one euro not for ever',
-    },
-    {
-      id: 'mail.sources.booking.com',
-      kind: 'set',
-      values: toChannel,
-      source: 'BO §4, §7',
-      reason:
-        'a channel writes to its own guests. Counts for bookings made from then on; the box in the dialog of a cancellation can be changed each time',
-    },
-    {
-      id: 'mail.sources.airbnb',
-      kind: 'set',
-      values: toChannel,
-      source: 'BO §4, §7',
-      reason: 'as for Booking.com',
-    },
-    {
-      id: 'mail.sources.bedandbreakfast.nl',
-      kind: 'set',
-      values: toChannel,
-      source: 'BO §4, §7',
-      reason: 'as for Booking.com',
-    },
-    {
-      id: 'mail.sources.none',
-      kind: 'set',
-      values: toDirect,
-      source: 'BO §4, §7',
-      reason:
-        'a guest who booked by phone has nobody else who writes. Guests of the own website always get all',
     },
     {
       id: 'cancellation.conditions',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { tokens } from '../../../admin/theme/ThemeTokens.tsx'
-import { sources } from '../../../admin/theme/theme.ts'
+import { sourceShades } from '../../../rules/sources/source-shades.ts'
+import { defaultSources } from '../../../rules/sources/source.ts'
 import { ContrastTable, type Pair } from '../../foundations/ContrastTable.tsx'
 import { expectEnoughContrast } from '../../foundations/expect-contrast.ts'
 import { Part, Sample, Samples, Sheet, Swatch } from '../../foundations/Sheet.tsx'
@@ -50,12 +51,12 @@ const meta: Meta = {
             ))}
           </Samples>
         </Part>
-        {Object.values(sources).map((source) => (
-          <Part key={source.label} title={source.label}>
+        {defaultSources.map(({ id, name, colour }) => (
+          <Part key={id} title={name}>
             <Samples>
               {shades.map((shade) => (
-                <Sample key={shade} name={shade} value={source[shade]}>
-                  <Swatch colour={source[shade]} />
+                <Sample key={shade} name={shade} value={sourceShades(colour)[shade]}>
+                  <Swatch colour={sourceShades(colour)[shade]} />
                 </Sample>
               ))}
             </Samples>

@@ -36,7 +36,7 @@ const settled: RefundStanding = {
 }
 const booking = (more: Partial<BookingRecord> = {}): BookingRecord => ({
   state: 'held',
-  source: 'own-website',
+  guestMails: 'all',
   madeBy: 'guest',
   hasEmail: true,
   attendance: 'expected',
@@ -47,7 +47,6 @@ const booking = (more: Partial<BookingRecord> = {}): BookingRecord => ({
   refunds: [],
   cancellationMailed: null,
   stayChanges: [],
-  mailsSold: null,
   propertyIsTold: false,
   takenBack: [],
   refundStanding: settled,
@@ -142,7 +141,7 @@ describe('what is still to be done for a booking', () => {
           state: 'confirmed',
           holdUntil: null,
           payments: [],
-          source: 'airbnb',
+          guestMails: 'none',
           refundWaits,
         }),
       )
@@ -229,7 +228,9 @@ describe('what is still to be done for a booking', () => {
       ['thank-you', 'sendMail thank-you'],
     ] as const) {
       expect(written(kind)).toEqual([[step, new Date(summer).toISOString()]])
-      expect(written(kind, { source: 'airbnb' })).toEqual([[step, new Date(summer).toISOString()]])
+      expect(written(kind, { guestMails: 'none' })).toEqual([
+        [step, new Date(summer).toISOString()],
+      ])
       expect(written(kind, { state: 'cancelled' })).toContainEqual([
         step,
         new Date(summer).toISOString(),
@@ -242,7 +243,7 @@ describe('what is still to be done for a booking', () => {
       plan(
         booking({
           state: 'confirmed',
-          source: 'airbnb',
+          guestMails: 'none',
           holdUntil: null,
           payments: [],
           mails: [mail('confirmation', 'queued', { lastTry: { at, attempts: 1 } })],
@@ -265,7 +266,7 @@ describe('what is still to be done for a booking', () => {
     const lastTry = attempts && { at: now, attempts }
     const record = booking({
       state: 'confirmed',
-      source: 'airbnb',
+      guestMails: 'none',
       holdUntil: null,
       payments: [],
       mails: [mail('confirmation', state, { lastTry })],
@@ -288,13 +289,13 @@ describe('what is still to be done for a booking', () => {
 
   it('writes nothing to the guests of a channel, nor where no address is known', () => {
     expect(
-      steps(booking({ state: 'confirmed', source: 'airbnb', holdUntil: null, payments: [] })),
+      steps(booking({ state: 'confirmed', guestMails: 'none', holdUntil: null, payments: [] })),
     ).toEqual([])
     expect(
       steps(
         booking({
           state: 'confirmed',
-          source: 'none',
+          guestMails: 'all',
           hasEmail: false,
           holdUntil: null,
           payments: [],
@@ -306,16 +307,16 @@ describe('what is still to be done for a booking', () => {
   it('follows what counted for mails of its source when it was sold', () => {
     const planned = (more: Partial<BookingRecord>) =>
       steps(booking({ holdUntil: null, payments: [], ...more }))
-    const sold = { source: 'airbnb', state: 'confirmed' } as const
-    expect(planned({ ...sold, mailsSold: 'all' })).toContain('sendMail confirmation')
-    expect(planned({ ...sold, mailsSold: 'cancellation' })).toEqual([])
-    expect(planned({ source: 'none', state: 'confirmed', mailsSold: 'none' })).toEqual([])
-    const cancelled = { source: 'airbnb', state: 'cancelled' } as const
-    expect(planned({ ...cancelled, mailsSold: 'cancellation' })).toEqual(['sendMail cancellation'])
-    expect(planned({ ...cancelled, mailsSold: 'none' })).toEqual([])
-    expect(planned({ ...cancelled, mailsSold: 'cancellation', cancellationMailed: false })).toEqual(
-      [],
-    )
+    const sold = { state: 'confirmed' } as const
+    expect(planned({ ...sold, guestMails: 'all' })).toContain('sendMail confirmation')
+    expect(planned({ ...sold, guestMails: 'cancellation' })).toEqual([])
+    expect(planned({ ...sold, guestMails: 'none' })).toEqual([])
+    const cancelled = { state: 'cancelled' } as const
+    expect(planned({ ...cancelled, guestMails: 'cancellation' })).toEqual(['sendMail cancellation'])
+    expect(planned({ ...cancelled, guestMails: 'none' })).toEqual([])
+    expect(
+      planned({ ...cancelled, guestMails: 'cancellation', cancellationMailed: false }),
+    ).toEqual([])
   })
 
   it('once it is cancelled: say so, once', () => {
@@ -406,7 +407,7 @@ describe('after staff changed the stay', () => {
 
   it('a guest who left, or whom a channel writes to, is told nothing', () => {
     const stayChanges = [change('7')]
-    expect(steps(confirmed({ stayChanges, source: 'airbnb' }))).toEqual([])
+    expect(steps(confirmed({ stayChanges, guestMails: 'none' }))).toEqual([])
     const left = confirmed({ stayChanges, departure: parseDay('2026-02-20')! })
     expect(steps(left)).not.toContain('sendMail stay-changed')
   })

@@ -48,6 +48,7 @@ export const KEPT: Record<string, Columns> = {
     sale_terms: 'id price_list readings',
     seasons: 'source',
     settings: 'key value',
+    sources: 'id name colour mails',
     text_corrections: 'id text',
     tourist_tax_tariffs: 'source',
     translations: 'noun key field language text original',

@@ -29,6 +29,7 @@ const kept = [
   'rooms',
   'seasons',
   'settings',
+  'sources',
   'staff',
   'text_corrections',
   'tourist_tax_tariffs',

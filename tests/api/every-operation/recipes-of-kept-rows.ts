@@ -60,6 +60,13 @@ const added: Record<string, (hands: Hands) => Body> = {
     const firstNight = from(hands, '2027-03-01')
     return { firstNight, lastDate: later(firstNight, 2), amount: '10,00', source: 'x' }
   },
+  sources: ({ number }) => ({
+    name: `Bron ${number()}`,
+    colour: '#2E7D32',
+    prepaid: false,
+    mails: 'none',
+    active: true,
+  }),
   closures: (hands) => {
     const firstNight = later('2026-08-24', hands.number() % 10)
     return { scope: 'property', firstNight, lastNight: firstNight, reason: 'Schilder' }
@@ -99,6 +106,7 @@ const NOUNS: Record<string, string> = {
   'vat-rates': 'VatRates',
   products: 'Products',
   seasons: 'Seasons',
+  sources: 'Sources',
   closures: 'Closures',
 }
 const ofLists = Object.fromEntries(

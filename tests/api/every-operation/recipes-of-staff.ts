@@ -186,7 +186,6 @@ export const staffRecipes: Record<string, Recipe> = {
   'NightRegisterSetting.change': asItIs('/settings/night-register'),
   'OldCalls.change': asItIs('/settings/old-calls'),
   'RuleNumbers.change': asItIs('/settings/rule-numbers'),
-  'Sources.change': asItIs('/settings/sources'),
   'FirstSteps.open': () => ({}),
   'FirstSteps.answer': () => ({ body: { question: 'seasons', answer: 'none' } }),
   'FirstSteps.setAddress': ({ house }) => ({ body: { url: house.api.url } }),

@@ -6,7 +6,7 @@ const paymentRequest = mailTemplates['payment-request']
 const now = Date.parse('2026-02-02T09:30:00+01:00')
 const held = {
   state: 'held',
-  source: 'own-website',
+  guestMails: 'all',
   madeBy: 'staff',
   hasEmail: true,
 } as BookingMailRecord
@@ -24,7 +24,7 @@ describe('the mail that asks to pay for a room that staff hold', () => {
     [{ state: 'expired' }],
     [{ state: 'cancelled' }],
     [{ hasEmail: false }],
-    [{ source: 'airbnb' }],
+    [{ guestMails: 'none' }],
   ] as const)('does not go where %j', (changes) => {
     expect(due(changes)).toBeNull()
   })

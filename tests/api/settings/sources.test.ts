@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BookingPlan } from '../../../api/bookings/booking-plan.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import type { PropertyView } from '../../../api/facts/property-shape.ts'
-import type { ReadingView } from '../../../api/readings/reading-shape.ts'
-import type { SourcesView } from '../../../api/settings/sources.ts'
+import type { SourceRequest, SourceView } from '../../../api/settings/sources.ts'
+import { defaultSources } from '../../../rules/sources/source.ts'
 import { words } from '../../../rules/texts/all-words.ts'
 import { bookingEntry } from '../setup/booking-entry.ts'
 import { type TestSetup, openSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
-const SOURCES = '/api/back-office/settings/sources'
+const SOURCES = '/api/back-office/sources'
+const BOOKINGS = '/api/back-office/bookings'
 
 let setup: TestSetup
 let staff: SignedIn
@@ -19,109 +19,151 @@ beforeAll(async () => {
 })
 afterAll(() => setup.close())
 
-const current = async () => (await staff.get<SourcesView>(SOURCES)).body
-const save = (sources: unknown, version?: number) =>
-  staff.put<SourcesView & ApiError>(SOURCES, { sources, version })
-const reading = async (id: string) =>
-  (await staff.get<ReadingView[]>('/api/back-office/readings')).body.find((one) => one.id === id)!
+const all = async () =>
+  (await staff.get<SourceView[]>(`${SOURCES}?sort=["sort","ASC"]&range=[0,99]`)).body
+const one = async (id: string) => (await staff.get<SourceView>(`${SOURCES}/${id}`)).body
+const add = (typed: Partial<SourceRequest>) =>
+  staff.post<SourceView & ApiError>(SOURCES, { ...natuurhuisje, ...typed })
+const change = async (id: string, part: Partial<SourceRequest>) => {
+  const { id: _, ...row } = await one(id)
+  return staff.put<SourceView & ApiError>(`${SOURCES}/${id}`, { ...row, ...part })
+}
+const remove = (id: string) => staff.delete<SourceView & ApiError>(`${SOURCES}/${id}`)
+const book = (order: Parameters<typeof bookingEntry>[0]) =>
+  staff.post<{ id: string; payment: string } & ApiError>(BOOKINGS, bookingEntry(order))
+const days = (from: number) => ({ arrival: `2026-03-${from}`, departure: `2026-03-${from + 2}` })
+
+const natuurhuisje = {
+  name: 'Natuurhuisje',
+  colour: '#2e7d32',
+  prepaid: true,
+  mails: 'cancellation',
+  active: true,
+} as const
 
 describe('The sources', () => {
-  it('have the colours of BO §9 until staff choose others, which every screen has at once', async () => {
-    const { sources, version } = await current()
-    expect(sources).toMatchObject({
-      'booking-com': { colour: '#A560E0' },
-      airbnb: { colour: '#7AA898' },
-    })
-    const changed = await save(
-      { ...sources, airbnb: { ...sources['airbnb'], colour: '#ffee00' } },
-      version,
-    )
-    expect([changed.status, changed.body.sources['airbnb']?.colour]).toEqual([200, '#FFEE00'])
-    const property = (await setup.app.inject({ url: '/api/property' })).json<PropertyView>()
-    expect(property.sourceColours).toMatchObject({ airbnb: '#FFEE00', 'booking.com': '#A560E0' })
+  it('of a new house are those of BO §3, §4 and §9', async () => {
+    expect(await all()).toEqual(defaultSources.map((source) => ({ ...source, version: 0 })))
   })
 
-  it('say whether their bookings come in paid and which mails go out, as the readings do', async () => {
-    const { sources, version } = await current()
-    expect(sources).toMatchObject({
-      'own-website': { prepaid: null, mails: 'all' },
-      'booking-com': { prepaid: true, mails: 'none' },
-      none: { prepaid: false, mails: 'all' },
+  it('grow by one that an owner adds: the last, named in an address by its name', async () => {
+    const { status, body } = await add({})
+    const row = { ...natuurhuisje, id: 'natuurhuisje', colour: '#2E7D32' }
+    expect([status, body]).toMatchObject([201, row])
+    expect((await all()).at(-1)).toEqual(body)
+    expect((await add({ name: 'natuurhuisje ' })).body.error).toMatchObject({
+      fields: [{ field: 'name', text: words().source.nameTaken }],
     })
-    const airbnb = { ...sources['airbnb'], prepaid: false, mails: 'cancellation' }
-    expect((await save({ ...sources, airbnb }, version)).body.sources['airbnb']).toEqual(airbnb)
-    expect((await reading('payment.prepaid-sources.airbnb')).value).toBe('open')
-    expect((await reading('mail.sources.airbnb')).value).toBe('cancellation')
-    const id = 'payment.prepaid-sources.airbnb'
-    await staff.put(`/api/back-office/readings/${id}`, { value: 'paid' })
-    expect((await current()).sources['airbnb']).toEqual({ ...airbnb, prepaid: true })
-  })
-
-  it('write down only what differs', async () => {
-    const { sources, version } = await current()
-    await save({ ...sources, none: { ...sources['none'], mails: 'none' } }, version)
-    const { rows } = await setup.pool.query<{ chosen: object }>(
-      `SELECT after -> 'value' AS chosen FROM changes WHERE noun = 'settings' ORDER BY id DESC LIMIT 1`,
-    )
-    expect(rows[0]!.chosen).toEqual({
-      'payment.prepaid-sources.airbnb': 'paid',
-      'mail.sources.airbnb': 'cancellation',
-      'mail.sources.none': 'none',
-    })
+    const other = await add({ name: 'Bed & Brood!' })
+    expect(other.body.id).toBe('bed-brood')
+    expect((await remove('bed-brood')).status).toBe(200)
   })
 
   it('are not written over where somebody else changed the same one meanwhile', async () => {
-    const { sources, version } = await current()
+    const { version } = await one('natuurhuisje')
     await setup.pool.query(
       `BEGIN; SELECT set_config('kamersleutel.by', 'Els', true);
-       UPDATE settings SET value = value || '{"mail.sources.booking.com": "all"}' WHERE key = 'readings'; COMMIT`,
+       UPDATE sources SET mails = 'all' WHERE id = 'natuurhuisje'; COMMIT`,
     )
-    const refused = await save(sources, version)
-    expect([refused.status, refused.body.error.reason]).toEqual([409, 'changed-meanwhile'])
-    expect((await current()).sources['booking-com']!.mails).toBe('all')
+    const refused = await staff.put<ApiError>(`${SOURCES}/natuurhuisje`, {
+      ...natuurhuisje,
+      version,
+    })
+    expect([refused.status, refused.body.error]).toMatchObject([
+      409,
+      { reason: 'changed-meanwhile', changes: [{ field: 'mails', by: 'Els' }] },
+    ])
   })
 
   it.each([
+    ['airbnb', 'name', '', words().source.name],
     ['airbnb', 'colour', '', words().source.colour],
-    ['airbnb', 'colour', 'blauw', words().source.colour],
     ['own-website', 'colour', '#12345', words().source.colour],
     ['none', 'colour', '#FFEE00;}', words().source.colour],
     ['airbnb', 'prepaid', null, words().source.prepaid],
     ['airbnb', 'prepaid', 'ja', words().source.prepaid],
-    ['booking-com', 'mails', null, words().source.mails],
-    ['booking-com', 'mails', 'everyone', words().source.mails],
+    ['booking.com', 'mails', null, words().source.mails],
+    ['booking.com', 'mails', 'everyone', words().source.mails],
+    ['own-website', 'prepaid', true, words().source.ownWebsite],
+    ['own-website', 'mails', 'none', words().source.ownWebsite],
+    ['own-website', 'active', false, words().source.fixed],
+    ['none', 'active', false, words().source.fixed],
   ])('are refused at the field: %s, %s %j', async (source, part, value, text) => {
-    const before = await current()
-    const { status, body } = await save({
-      ...before.sources,
-      [source]: { ...before.sources[source], [part]: value },
-    })
-    const fields = [{ field: `sources.${source}.${part}`, text }]
-    expect([status, body.error]).toMatchObject([400, { fields }])
-    expect(await current()).toEqual(before)
+    const before = await all()
+    const { status, body } = await change(source, { [part]: value } as Partial<SourceRequest>)
+    expect([status, body.error]).toMatchObject([400, { fields: [{ field: part, text }] }])
+    expect(await all()).toEqual(before)
+  })
+
+  it('of every house stay, whoever asks', async () => {
+    for (const id of ['own-website', 'none']) {
+      const { status, body } = await remove(id)
+      expect([status, body.error.text]).toEqual([409, words().source.fixed])
+      const sql = `DELETE FROM sources WHERE id = $1`
+      await expect(setup.pool.query(sql, [id])).rejects.toThrow('every house has')
+    }
+    expect((await remove('marktplaats')).status).toBe(404)
+  })
+})
+
+describe('A source that bookings name', () => {
+  it('is not removed but switched off: named where it was, and no longer to be chosen', async () => {
+    const { body: booked } = await book({ source: 'natuurhuisje', ...days(10) })
+    expect(booked.payment).toBe('by-channel')
+    const { status, body } = await remove('natuurhuisje')
+    expect([status, body.error.text]).toEqual([409, words().source.used])
+    expect((await change('natuurhuisje', { active: false })).status).toBe(200)
+    const again = await book({ source: 'natuurhuisje', ...days(14) })
+    expect([again.status, again.body.error]).toMatchObject([
+      400,
+      { fields: [{ field: 'source', text: words().booking.sourceMissing }] },
+    ])
+    const found = await staff.get<{ source: string }[]>(
+      `${BOOKINGS}?filter={"source":"natuurhuisje"}`,
+    )
+    expect(found.body).toMatchObject([{ source: 'natuurhuisje' }])
+    const revenue = await staff.get<{ sources: object[] }>('/api/back-office/revenue?month=2026-03')
+    expect(revenue.body.sources).toContainEqual(
+      expect.objectContaining({ source: 'natuurhuisje', name: 'Natuurhuisje' }),
+    )
+  })
+
+  it.each(['', 'marktplaats'])('is one of the house: %j is none', async (source) => {
+    const { status, body } = await book({ source, ...days(16) })
+    expect([status, body.error]).toMatchObject([
+      400,
+      { fields: [{ field: 'source', text: words().booking.sourceMissing }] },
+    ])
   })
 })
 
 describe('A booking', () => {
   it('keeps to which mails its guest gets, and how it came in, when the source changes later', async () => {
-    const { sources } = await current()
-    const change = (prepaid: boolean, mails: string) =>
-      save({ ...sources, airbnb: { ...sources['airbnb'], prepaid, mails } })
-    await change(true, 'all')
-    const entry = bookingEntry({ source: 'airbnb' })
-    const { body } = await staff.post<{ id: string }>('/api/back-office/bookings', entry)
-    await change(false, 'none')
-    expect(await new BookingPlan(setup.pool).load(body.id)).toMatchObject({ mailsSold: 'all' })
-    const detail = await staff.get<{ booking: { balanceCents: number } }>(
-      `/api/back-office/bookings/${body.id}`,
-    )
-    expect(detail.body).toMatchObject({ balanceCents: 0 })
-    const later = await staff.post<{ id: string }>(
-      '/api/back-office/bookings',
-      bookingEntry({ source: 'airbnb', arrival: '2026-03-09', departure: '2026-03-11' }),
-    )
-    expect(await new BookingPlan(setup.pool).load(later.body.id)).toMatchObject({
-      mailsSold: 'none',
-    })
+    await change('airbnb', { prepaid: true, mails: 'all' })
+    const { body } = await book({ source: 'airbnb' })
+    await change('airbnb', { prepaid: false, mails: 'none' })
+    const plans = setup.app.get(BookingPlan)
+    expect(await plans.load(body.id)).toMatchObject({ guestMails: 'all' })
+    const detail = await staff.get<{ booking: { balanceCents: number } }>(`${BOOKINGS}/${body.id}`)
+    expect(detail.body).toMatchObject({ balanceCents: 0, cancellation: { mailed: true } })
+    const later = await book({ source: 'airbnb', ...days(20) })
+    expect(later.body.payment).toBe('at-desk')
+    expect(await plans.load(later.body.id)).toMatchObject({ guestMails: 'none' })
+  })
+})
+
+describe('A house that sells on its own site and by phone', () => {
+  it('has two sources, and takes bookings', async () => {
+    for (const id of ['booking.com', 'bedandbreakfast.nl'])
+      expect((await remove(id)).status).toBe(200)
+    await change('airbnb', { active: false })
+    expect((await all()).filter(({ active }) => active).map(({ id }) => id)).toEqual([
+      'own-website',
+      'none',
+    ])
+    expect((await book({ source: 'none', ...days(24) })).status).toBe(201)
+    expect((await book({ source: 'booking.com', ...days(24) })).status).toBe(400)
+    const back = await add(defaultSources.find(({ id }) => id === 'booking.com')!)
+    expect(back.body.id).toBe('booking.com')
   })
 })

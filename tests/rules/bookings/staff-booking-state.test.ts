@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { staffBookingState } from '../../../rules/bookings/staff-booking-state.ts'
 import { defaultReadings, type Readings } from '../../../rules/readings/readings.ts'
-import type { BookingSource } from '../../../rules/sources/booking-source.ts'
+import { defaultSources, sourceNamed } from '../../../rules/sources/source.ts'
 
 function begin(
   kind: 'ordinary' | 'family',
-  source: BookingSource,
+  source: string,
   paid: boolean,
   readings: Partial<Readings> = {},
 ) {
-  return staffBookingState({ kind, source, paid }, { ...defaultReadings, ...readings })
+  return staffBookingState(
+    { kind, source: sourceNamed(defaultSources, source), paid },
+    { ...defaultReadings, ...readings },
+  )
 }
 const confirmed = (paid: boolean) => ({ state: 'confirmed', paid, holdHours: null })
 

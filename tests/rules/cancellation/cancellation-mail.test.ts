@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest'
 import { isCancellationMailed } from '../../../rules/cancellation/cancellation-mail.ts'
-import { defaultReadings } from '../../../rules/readings/readings.ts'
-
-const airbnbToo = { ...defaultReadings, 'mail.sources.airbnb': 'cancellation' } as const
+import { defaultSources, sourceNamed } from '../../../rules/sources/source.ts'
 
 it.each([
   ['own-website', true],
@@ -11,15 +9,14 @@ it.each([
   ['airbnb', false],
   ['bedandbreakfast.nl', false],
 ] as const)('A guest from %s is mailed a cancellation by itself: %s', (source, mailed) => {
-  expect(isCancellationMailed(source, 'guest@voorbeeld.nl', defaultReadings)).toBe(mailed)
+  const { mails } = sourceNamed(defaultSources, source)
+  expect(isCancellationMailed(mails, 'guest@voorbeeld.nl')).toBe(mailed)
 })
 
-it('Guests of a source that staff switched on are mailed a cancellation, those of others not', () => {
-  expect(isCancellationMailed('airbnb', 'guest@voorbeeld.nl', airbnbToo)).toBe(true)
-  expect(isCancellationMailed('booking.com', 'guest@voorbeeld.nl', airbnbToo)).toBe(false)
+it('Guests of a source that staff switched on are mailed a cancellation', () => {
+  expect(isCancellationMailed('cancellation', 'guest@voorbeeld.nl')).toBe(true)
 })
 
 it('Nobody is mailed a cancellation without an e-mail address', () => {
-  for (const email of [null, '', ' '])
-    expect(isCancellationMailed('own-website', email, airbnbToo)).toBe(false)
+  for (const email of [null, '', ' ']) expect(isCancellationMailed('all', email)).toBe(false)
 })

@@ -8,7 +8,7 @@ import type {
   OldPayment,
 } from '../../../rules/old-site/old-house.ts'
 import { pathOf } from '../../../rules/old-site/place.ts'
-import { bookingSources } from '../../../rules/sources/booking-source.ts'
+import { defaultSources } from '../../../rules/sources/source.ts'
 
 /** Keys as the database makes them, and those that trouble a careless reader. */
 const arbitraryKey = fc.oneof(
@@ -111,7 +111,7 @@ function bookings(root: string, area: OldBooking['area']): fc.Arbitrary<OldBooki
     ...{ name, email: fc.oneof(email, fc.constant('')), phone, nights },
     roomTypeId: fc.integer({ min: 1, max: 4 }),
     roomNumber: perhaps(fc.constantFrom(1, 3, 12)),
-    source: fc.constantFrom(...bookingSources),
+    source: fc.constantFrom(...defaultSources.map(({ id }) => id)),
     ...{ paid: fc.boolean(), cancelled: fc.boolean(), isSoldSaid: fc.boolean() },
     ...{ persons: fc.integer({ min: 1, max: 6 }), notes: words, priceCents: perhaps(cents) },
     isNumbered: fc.boolean(),

@@ -96,7 +96,7 @@ export function writeOldHouse(house: OldHouse): unknown {
   return plain(tree)
 }
 
-const sources = {
+const sources: Readonly<Record<string, string>> = {
   'own-website': 'Eigen website',
   'booking.com': 'Booking.com',
   airbnb: 'Airbnb',

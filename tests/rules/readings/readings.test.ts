@@ -12,8 +12,6 @@ describe('readings', () => {
     expect(defaultReadings['tourist-tax.booking']).toBe('2.50')
     expect(defaultReadings['tourist-tax.bills']).toBe('2.25')
     expect(defaultReadings['check-out-time']).toBe('10:30')
-    expect(defaultReadings['payment.prepaid-sources.airbnb']).toBe('paid')
-    expect(defaultReadings['payment.prepaid-sources.none']).toBe('open')
     for (const entry of settableEntries)
       expect(defaultReadings[entry.id]).toBe(Object.keys(entry.values)[0])
   })

@@ -1,7 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sourceColours } from '../../../rules/sources/booking-source.ts'
-import { loadSourceColours } from '../../../rules/sources/load-source-colours.ts'
 import { contrastOf, parseColour, sourceShades } from '../../../rules/sources/source-shades.ts'
 
 describe('The colour of a source', () => {
@@ -21,11 +19,6 @@ describe('The colour of a source', () => {
     expect(['#27718F', ' #27718f '].map(parseColour)).toEqual(['#27718F', '#27718F'])
     for (const typed of ['', 'blauw', '#123', '#1234567', 'x#123456', '#GGGGGG', '-1', '1e9'])
       expect(parseColour(typed)).toBeNull()
-  })
-
-  it('is that of BO §9 where none is stored, or what is stored is none', () => {
-    expect(loadSourceColours({ airbnb: 'red;}', none: 7 })).toEqual(sourceColours)
-    expect(loadSourceColours({ airbnb: '#ff0000' }).airbnb).toBe('#FF0000')
   })
 })
 

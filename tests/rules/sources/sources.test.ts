@@ -1,11 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { defaultReadings } from '../../../rules/readings/readings.ts'
-import { sourceColours } from '../../../rules/sources/booking-source.ts'
-import { isStoredAsPaid } from '../../../rules/sources/is-stored-as-paid.ts'
+import { staffBookingPayment } from '../../../rules/bookings/booking-payment.ts'
+import {
+  defaultColour,
+  defaultSources,
+  isFixedSource,
+  isStoredAsPaid,
+  sourceNamed,
+} from '../../../rules/sources/source.ts'
 
-describe('the source of a booking', () => {
-  it('has its colour (BO §9)', () => {
-    expect(sourceColours).toEqual({
+const of = <Part>(part: (source: (typeof defaultSources)[number]) => Part) =>
+  Object.fromEntries(defaultSources.map((source) => [source.id, part(source)]))
+
+describe('the sources that a house starts with', () => {
+  it('are named, each offered, in the order of BO §3', () => {
+    expect(defaultSources.map(({ name, active }) => [name, active])).toEqual([
+      ['Eigen site', true],
+      ['Booking.com', true],
+      ['Airbnb', true],
+      ['bedandbreakfast.nl', true],
+      ['Zelf ingevoerd', true],
+    ])
+  })
+
+  it('have their colours (BO §9)', () => {
+    expect(of(({ colour }) => colour)).toEqual({
       'own-website': '#27718F',
       'booking.com': '#A560E0',
       airbnb: '#7AA898',
@@ -14,23 +32,61 @@ describe('the source of a booking', () => {
     })
   })
 
-  it('stores Booking.com and Airbnb as paid, bedandbreakfast.nl and none as open, whatever is answered', () => {
-    for (const answer of [true, false]) {
-      const paid = (['booking.com', 'airbnb', 'bedandbreakfast.nl', 'none'] as const).map(
-        (source) => isStoredAsPaid(source, answer, defaultReadings),
-      )
-      expect(paid).toEqual([true, true, false, false])
-    }
+  it('store Booking.com and Airbnb as paid, bedandbreakfast.nl and none as open, whatever is answered', () => {
+    for (const answer of [true, false])
+      expect(of((source) => isStoredAsPaid(source, answer))).toMatchObject({
+        'booking.com': true,
+        airbnb: true,
+        'bedandbreakfast.nl': false,
+        none: false,
+      })
   })
 
-  it('asks it only of the own website', () => {
-    expect(isStoredAsPaid('own-website', true, defaultReadings)).toBe(true)
-    expect(isStoredAsPaid('own-website', false, defaultReadings)).toBe(false)
+  it('ask it only of the own website', () => {
+    const own = sourceNamed(defaultSources, 'own-website')
+    expect(isStoredAsPaid(own, true)).toBe(true)
+    expect(isStoredAsPaid(own, false)).toBe(false)
   })
 
-  it('follows the reading of that source alone', () => {
-    const readings = { ...defaultReadings, 'payment.prepaid-sources.airbnb': 'open' } as const
-    expect(isStoredAsPaid('airbnb', true, readings)).toBe(false)
-    expect(isStoredAsPaid('booking.com', false, readings)).toBe(true)
+  it('write to guests of the own website and without a source, and leave those of a channel to the channel', () => {
+    expect(of(({ mails }) => mails)).toEqual({
+      'own-website': 'all',
+      'booking.com': 'none',
+      airbnb: 'none',
+      'bedandbreakfast.nl': 'none',
+      none: 'all',
+    })
+  })
+
+  it('are there in every house where nobody else sells', () => {
+    expect(defaultSources.map(({ id }) => id).filter(isFixedSource)).toEqual([
+      'own-website',
+      'none',
+    ])
+  })
+})
+
+describe('a house that sells at Natuurhuisje alone', () => {
+  const own = { id: 'natuurhuisje', name: 'Natuurhuisje', colour: '#2E7D32', active: true }
+  const natuurhuisje = { ...own, prepaid: true, mails: 'cancellation' } as const
+  const sources = [sourceNamed(defaultSources, 'own-website'), natuurhuisje]
+
+  it('has it as any other channel', () => {
+    expect(sourceNamed(sources, 'natuurhuisje')).toBe(natuurhuisje)
+    expect(isStoredAsPaid(natuurhuisje, false)).toBe(true)
+    expect(staffBookingPayment('natuurhuisje', true)).toBe('by-channel')
+    expect(staffBookingPayment('natuurhuisje', false)).toBe('at-desk')
+  })
+
+  it('has the default colour for what it does not know, which is offered to nobody', () => {
+    expect(sourceNamed(sources, 'airbnb')).toEqual({
+      id: 'airbnb',
+      name: 'airbnb',
+      colour: defaultColour,
+      prepaid: false,
+      mails: 'none',
+      active: false,
+    })
+    expect(defaultColour).toBe('#27718F')
   })
 })

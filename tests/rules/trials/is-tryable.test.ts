@@ -11,6 +11,7 @@ describe('What can be tried before it counts', () => {
     'settings/rule-numbers',
     'readings',
     'products',
+    'sources',
     'room-types',
     'room-types/prices',
     'room-types/minimum-nights',

@@ -4,25 +4,11 @@ import { checkVendorForm } from '../../../../rules/forms/check-vendor-form.ts'
 import { isName } from '../../../../rules/forms/is-name.ts'
 import { loginRefusalText } from '../../../../rules/login/login-refusal.ts'
 import type { Readings } from '../../../../rules/readings/readings.ts'
-import type { BookingSource } from '../../../../rules/sources/booking-source.ts'
-import { isStoredAsPaid } from '../../../../rules/sources/is-stored-as-paid.ts'
 import { bookingButtonText, breakfastButtonText } from '../../../../rules/texts/order-button.ts'
 import { goodVendor } from '../../forms/good-vendor.ts'
 import type { ReadingExamples } from '../examples.ts'
 
-function storedAsPaid(source: BookingSource) {
-  return {
-    question: `Is a booking from ${source} stored as paid?`,
-    answer: (readings: Readings) => isStoredAsPaid(source, false, readings),
-    answers: { paid: true, open: false },
-  }
-}
-
 export const paymentFormsAccessExamples = {
-  'payment.prepaid-sources.booking.com': storedAsPaid('booking.com'),
-  'payment.prepaid-sources.airbnb': storedAsPaid('airbnb'),
-  'payment.prepaid-sources.bedandbreakfast.nl': storedAsPaid('bedandbreakfast.nl'),
-  'payment.prepaid-sources.none': storedAsPaid('none'),
   'order-button': {
     question: 'What do the buttons say that oblige to pay?',
     answer: (readings) => [

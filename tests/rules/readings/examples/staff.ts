@@ -5,36 +5,19 @@ import {
   staffBookingState,
 } from '../../../../rules/bookings/staff-booking-state.ts'
 import { formatDay } from '../../../../rules/calendar/day.ts'
-import { isCancellationMailed } from '../../../../rules/cancellation/cancellation-mail.ts'
 import { defaultConditions, refundCents } from '../../../../rules/cancellation/conditions.ts'
 import { defaultPriceList } from '../../../../rules/quotes/default-price-list.ts'
 import { quoteOfNoShow } from '../../../../rules/quotes/quote-of-no-show.ts'
 import { quoteStay } from '../../../../rules/quotes/quote-stay.ts'
 import type { Readings } from '../../../../rules/readings/readings.ts'
-import type { BookingSource } from '../../../../rules/sources/booking-source.ts'
-import { mailsOfSource } from '../../../../rules/sources/mails-of-source.ts'
+import { defaultSources, sourceNamed } from '../../../../rules/sources/source.ts'
 import { property, question } from '../../availability/property.ts'
 import { day } from '../../quotes/days.ts'
 import { knusseKamer } from '../../quotes/rooms.ts'
 import type { ReadingExamples } from '../examples.ts'
 
-const unpaid = (kind: StaffBookingAnswers['kind'], readings: Readings) =>
-  staffBookingState({ kind, source: 'own-website', paid: false }, readings)
-
-function toldOfCancellation(source: BookingSource) {
-  return {
-    question: `Which mails does a guest of ${source} get, and is a cancellation told by itself?`,
-    answer: (readings: Readings) => [
-      mailsOfSource(source, readings),
-      isCancellationMailed(source, 'guest@voorbeeld.nl', readings),
-    ],
-    answers: {
-      all: ['all', true],
-      cancellation: ['cancellation', true],
-      none: ['none', false],
-    },
-  }
-}
+const unpaid = (kind: StaffBookingAnswers['kind'], readings: Readings, from = 'own-website') =>
+  staffBookingState({ kind, source: sourceNamed(defaultSources, from), paid: false }, readings)
 
 export const staffExamples = {
   'booking.staff-unpaid': {
@@ -49,9 +32,7 @@ export const staffExamples = {
   },
   'family.other-sources': {
     question: 'Is a booking of the family room by bedandbreakfast.nl stored as paid?',
-    answer: (readings) =>
-      staffBookingState({ kind: 'family', source: 'bedandbreakfast.nl', paid: false }, readings)
-        .paid,
+    answer: (readings) => unpaid('family', readings, 'bedandbreakfast.nl').paid,
     answers: { 'as-prepaid-sources': false, 'always-paid': true },
   },
   'staff.may-overrule': {
@@ -66,10 +47,6 @@ export const staffExamples = {
       'closed-season': 'refused',
     },
   },
-  'mail.sources.booking.com': toldOfCancellation('booking.com'),
-  'mail.sources.airbnb': toldOfCancellation('airbnb'),
-  'mail.sources.bedandbreakfast.nl': toldOfCancellation('bedandbreakfast.nl'),
-  'mail.sources.none': toldOfCancellation('none'),
   'cancellation.conditions': {
     question: 'What goes back of 215.00 that is cancelled two days before arrival?',
     answer: (readings) => {

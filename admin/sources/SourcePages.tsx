@@ -1,0 +1,122 @@
+import { useRecordContext } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import type { SourceView } from '../../api/settings/sources.ts'
+import { checkSource } from '../../rules/forms/check-source.ts'
+import { parseColour } from '../../rules/sources/source-shades.ts'
+import {
+  type SourceMails,
+  defaultColour,
+  isFixedSource,
+  ownWebsite,
+} from '../../rules/sources/source.ts'
+import { KeptChoice, KeptSwitch } from '../kept/kept-inputs.tsx'
+import type { KeptNoun } from '../kept/kept-noun.ts'
+import { keptPages } from '../kept/kept-pages.tsx'
+import { keptWords } from '../kept/kept-words.ts'
+import { KeptText } from '../kept/KeptText.tsx'
+import { typedTexts } from '../kept/typed-row.ts'
+import { SourceMark } from '../marks/SourceMark.tsx'
+import { useText } from '../texts/use-text.ts'
+import { shadeTokens } from './shade-tokens.ts'
+
+/** The sources of bookings (BO §3, §4, §9) as the screens of kept rows want them. */
+function useSourceRows(): KeptNoun<SourceView> {
+  const text = useText()
+  const yes = (value: boolean) => text(value ? 'sourcesPage.yes' : 'sourcesPage.no')
+  const mails = useMailWords()
+  const paid = ({ id, prepaid }: SourceView) =>
+    id === ownWebsite ? text('sourcesPage.asked') : yes(prepaid)
+  return {
+    resource: 'sources',
+    screens: { list: 'sources', add: 'newSource', one: 'source' },
+    sort: { field: 'sort', order: 'ASC' },
+    columns: [
+      { label: text('sourcesPage.name'), value: ({ id }) => <SourceMark source={id} chip /> },
+      { label: text('sourcesPage.prepaid'), value: paid },
+      { label: text('sourcesPage.mails'), value: (row) => mails[row.mails] },
+      { label: text('sourcesPage.active'), value: ({ active }) => yes(active) },
+    ],
+    open: ({ name }) => text('sourcesPage.open', { name }),
+    blank: { name: '', colour: defaultColour, prepaid: false, mails: 'none', active: true },
+    Fields,
+    check: ({ prepaid, mails: chosen, active, ...typed }) =>
+      checkSource({ ...typedTexts(typed, ['name', 'colour']), prepaid, mails: chosen, active }),
+    told: {
+      prepaid: ({ prepaid }) => yes(prepaid),
+      mails: (row) => mails[row.mails],
+      active: ({ active }) => yes(active),
+    },
+    fieldNames: {
+      name: text('sourcesPage.name'),
+      colour: text('sourcesPage.colour'),
+      prepaid: text('sourcesPage.prepaid'),
+      mails: text('sourcesPage.mails'),
+      active: text('sourcesPage.active'),
+    },
+    isRemovable: ({ id }) => !isFixedSource(id),
+    words: keptWords(text, 'sourcesPage'),
+  }
+}
+
+function useMailWords(): Record<SourceMails, string> {
+  const text = useText()
+  return {
+    all: text('sourcesPage.mailsAll'),
+    cancellation: text('sourcesPage.mailsCancellation'),
+    none: text('sourcesPage.mailsNone'),
+  }
+}
+
+function Fields() {
+  const text = useText()
+  const mails = useMailWords()
+  const id = useRecordContext<SourceView>()?.id
+  return (
+    <>
+      <KeptText source="name" label={text('sourcesPage.name')} />
+      <KeptText source="colour" label={text('sourcesPage.colour')} hint={<Looks id={id ?? ''} />} />
+      {id === ownWebsite ? (
+        <p>{text('sourcesPage.own')}</p>
+      ) : (
+        <>
+          <KeptSwitch
+            source="prepaid"
+            label={text('sourcesPage.prepaid')}
+            hint={text('sourcesPage.prepaidHint')}
+          />
+          <KeptChoice
+            source="mails"
+            label={text('sourcesPage.mails')}
+            choices={Object.entries(mails).map(([mail, name]) => ({ id: mail, name }))}
+          />
+        </>
+      )}
+      {id !== undefined && isFixedSource(id) ? null : (
+        <KeptSwitch
+          source="active"
+          label={text('sourcesPage.active')}
+          hint={text('sourcesPage.activeHint')}
+        />
+      )}
+    </>
+  )
+}
+
+/** The mark as it would look. */
+function Looks({ id }: { id: string }) {
+  const text = useText()
+  const [name, typed] = useWatch({ name: ['name', 'colour'] }) as (string | null)[]
+  const colour = parseColour(typed ?? '')
+  if (colour === null) return text('sourcesPage.colourHint')
+  return (
+    <SourceMark
+      source={id}
+      name={name?.trim() || text('sourcesPage.name')}
+      chip
+      style={shadeTokens({ id, colour })}
+    />
+  )
+}
+
+/** /instellingen/bronnen: where bookings come from, and the form of one. */
+export const { list, add, one } = keptPages(useSourceRows)
