@@ -11,11 +11,21 @@ const all = {
 } as const
 const NONE: readonly SourceView[] = []
 
-/** Reads where bookings come from, and gives every `[data-source]` the colour of its source. */
+/** Reads where bookings come from, for all that stands within. */
 export function SourcesProvider({ children }: { children: ReactNode }) {
   const { data, error } = useGetList<SourceView>('sources', all)
   // What cannot be read is named by what bookings call it.
-  const sources = data ?? (error ? NONE : undefined)
+  return <WithSources sources={data ?? (error ? NONE : undefined)}>{children}</WithSources>
+}
+
+/** Gives every `[data-source]` the name and the colour of its source. */
+export function WithSources({
+  sources,
+  children,
+}: {
+  sources: readonly SourceView[] | undefined
+  children: ReactNode
+}) {
   return (
     <SourcesContext value={sources}>
       <GlobalStyles

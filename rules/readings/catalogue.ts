@@ -12,8 +12,8 @@ import { touristTaxReadings } from './areas/tourist-tax.ts'
  * For the server, the settings screen and the docs; a rule imports only the type `Readings`, so
  * that no page carries these texts.
  *
- * A reading that differs per screen, kind or source is one entry for each, named at the end of its
- * id: `availability.full.guest`, `closed-season.family`, `breakfast.notice.staff`.
+ * A reading that differs per screen or kind is one entry for each, named at the end of its id:
+ * `availability.full.guest`, `closed-season.family`, `breakfast.notice.staff`.
  */
 export const catalogue = [
   touristTaxReadings,

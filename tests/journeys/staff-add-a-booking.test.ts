@@ -6,7 +6,14 @@ import type { StaffRoomView } from '../../api/rooms/room-views.ts'
 import { formatDay, parseDay, weekday } from '../../rules/calendar/day.ts'
 import { dutchDayInWords } from '../../rules/calendar/dutch.ts'
 import { houseInABrowser } from './house-in-a-browser.ts'
-import { DESK, PHONE, expectAccessible, expectNoSidewaysScroll, openPage } from './open-browser.ts'
+import {
+  DESK,
+  PHONE,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  look,
+  openPage,
+} from './open-browser.ts'
 import { signIn } from './sign-in.ts'
 
 const house = houseInABrowser()
@@ -31,6 +38,48 @@ async function mondayAfter(page: Page, days: number): Promise<number> {
   const first = parseDay((await read<PropertyView>(page, 'property')).today)! + days
   return first + ((8 - weekday(first)) % 7)
 }
+
+describe('staff who sell at one more place', () => {
+  it('add it as a source, book a stay from it, and see it in its colour in the agenda', async () => {
+    const { page, wrong } = await openPage(house.browser, DESK)
+    await signIn(page, house)
+    await page.goto(`${house.site}/instellingen/bronnen`)
+    await page.getByRole('link', { name: 'Wijzig bron: Airbnb' }).waitFor()
+    await look(page)
+    await page.getByRole('link', { name: 'Bron toevoegen' }).click()
+    await page.getByLabel('Naam').fill('Natuurhuisje')
+    await page.getByLabel('Kleur in de agenda').fill('#2E7D32')
+    await page.getByLabel('Vooraf betaald').check()
+    await look(page)
+    await page.getByRole('button', { name: 'Bron toevoegen' }).click()
+    await page.getByText('De bron is toegevoegd.').waitFor()
+    await page.getByRole('link', { name: 'Wijzig bron: Natuurhuisje' }).waitFor()
+
+    const rooms = await read<StaffRoomView[]>(page, 'back-office/rooms')
+    const room = rooms.find(({ number }) => number === 9)!
+    const monday = await mondayAfter(page, 90)
+    const days = `van=${formatDay(monday)}&tot=${formatDay(monday + 2)}`
+    await page.goto(`${house.site}/agenda/toevoegen?kamer=${room.id}&${days}`)
+    await page.getByRole('button', { name: /^2 personen/ }).click()
+    await page.getByText('Totaal').waitFor()
+    await choose(page, 'Klant komt van', 'Natuurhuisje')
+    await page.getByLabel('Naam klant').fill('Bosrand')
+    await page.getByRole('button', { name: 'Plaats boeking (gewoon)' }).click()
+    await page.waitForURL(`**/agenda?date=${formatDay(monday)}`)
+    const block = page.getByRole('article', { name: /Bosrand.*Natuurhuisje.*betaald/ })
+    await block.waitFor()
+    expect(
+      await block.evaluate((stay) => getComputedStyle(stay).getPropertyValue('--s').trim()),
+    ).toBe('#2E7D32')
+    await page.getByRole('group', { name: 'Legenda' }).getByText('Natuurhuisje').waitFor()
+    await look(page)
+    await page.setViewportSize(PHONE)
+    await page.goto(`${house.site}/instellingen/bronnen`)
+    await page.getByText('Natuurhuisje').waitFor()
+    await look(page)
+    expect(wrong).toEqual([])
+  })
+})
 
 describe('staff who enter a booking', () => {
   it('of days chosen in the agenda see its price, its reason asked, and the booking in the agenda', async () => {
