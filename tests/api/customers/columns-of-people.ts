@@ -103,7 +103,7 @@ export const KEPT: Record<string, Columns> = {
   'of the program: one of a few words, a number, a key or a hash': {
     backups: 'file failure',
     booking_field_changes: 'field',
-    bookings: 'number state source made_by payment overruled attendance language',
+    bookings: 'number state source mails made_by payment overruled attendance language',
     breakfast_orders:
       'number state cancelled_because idempotency_key request_hash failed_because language',
     changes: 'noun row_key',
