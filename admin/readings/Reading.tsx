@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
-import { screens } from '../../screens/screen-routes.ts'
 import { useText } from '../texts/use-text.ts'
 import { ReadingChoice } from './ReadingChoice.tsx'
 import type { ReadingRow } from './reading-rows.ts'

@@ -208,7 +208,7 @@ export class BookingDetail {
 
   /** Null when there is no such booking. */
   async of(id: string): Promise<BookingDetailView | null> {
-    const { facts, words } = await this.facts.fresh()
+    const { words } = await this.facts.fresh()
     const now = this.clock.now()
     const { rows } = await this.pool.query<DetailRow>(DETAIL, [new Date(now), id])
     const row = rows[0]

@@ -244,7 +244,7 @@ export function keptTable<Row extends StoredRow, Order extends KeptOrder, View e
   }
   const { name, resource, unknown, entity, shape, viewShape, sorts, otherwise, key } = table
   // The number that `rowId` reads is the id of a row of a table that names no key of its own.
-  const keys = { id: key ?? rowId(unknown) } as { id: z.ZodType<Row['id'], string> }
+  const keys: { id: z.ZodType<Row['id'], string> } = { id: key ?? rowId(unknown) }
   const noun = {
     name,
     resource,

@@ -106,5 +106,12 @@ export const sourceTable = keptTable({
     refused: ({ id }) => (isFixedSource(id) ? message('source.fixed') : null),
     used: message('source.used'),
   },
-  viewOf: ({ sort: _, ...row }) => row,
+  viewOf: ({ id, name, colour, prepaid, mails, active }) => ({
+    id,
+    name,
+    colour,
+    prepaid,
+    mails,
+    active,
+  }),
 })

@@ -90,7 +90,7 @@ describe('The sources', () => {
     ['none', 'active', false, words().source.fixed],
   ])('are refused at the field: %s, %s %j', async (source, part, value, text) => {
     const before = await all()
-    const { status, body } = await change(source, { [part]: value } as Partial<SourceRequest>)
+    const { status, body } = await change(source, { [part]: value })
     expect([status, body.error]).toMatchObject([400, { fields: [{ field: part, text }] }])
     expect(await all()).toEqual(before)
   })
