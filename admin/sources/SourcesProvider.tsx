@@ -1,7 +1,8 @@
 import { GlobalStyles } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useGetList } from 'react-admin'
 import type { SourceView } from '../../api/settings/sources.ts'
+import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { shadeTokens } from './shade-tokens.ts'
 import { SourcesContext } from './use-sources.ts'
 
@@ -13,9 +14,13 @@ const NONE: readonly SourceView[] = []
 
 /** Reads where bookings come from, for all that stands within. */
 export function SourcesProvider({ children }: { children: ReactNode }) {
-  const { data, error } = useGetList<SourceView>('sources', all)
+  const data = useBackOfficeData()
+  const { data: sources, error } = useQuery({
+    queryKey: ['sources', 'getList', 'all'],
+    queryFn: async () => (await data.getList<SourceView>('sources', all)).data,
+  })
   // What cannot be read is named by what bookings call it.
-  return <WithSources sources={data ?? (error ? NONE : undefined)}>{children}</WithSources>
+  return <WithSources sources={sources ?? (error ? NONE : undefined)}>{children}</WithSources>
 }
 
 /** Gives every `[data-source]` the name and the colour of its source. */
