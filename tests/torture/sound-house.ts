@@ -69,7 +69,7 @@ export async function soundHouse(url: string): Promise<Seen> {
   await acted(cancelled, 'cancel', { refundCents: 19_000 })
   const door = await occupy(pool, { room: 3, ...stay })
   await pool.query(
-    `UPDATE bookings SET source = 'booking.com', payment = 'by-channel' WHERE id = $1`,
+    `UPDATE bookings SET source = 'booking.com', mails = 'none', payment = 'by-channel' WHERE id = $1`,
     [door],
   )
   const { rows } = await pool.query(

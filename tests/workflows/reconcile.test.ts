@@ -125,7 +125,7 @@ describe('The look at what is due', () => {
   })
 
   it('has nothing to do for a cancelled booking whose guest it does not write to', async () => {
-    await pool.query(`UPDATE bookings SET state = 'cancelled', source = 'airbnb'`)
+    await pool.query(`UPDATE bookings SET state = 'cancelled', source = 'airbnb', mails = 'none'`)
     expect(await plannedAndReached()).toBe(false)
   })
 

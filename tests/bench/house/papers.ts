@@ -11,6 +11,7 @@ export async function addPapers(pool: pg.Pool): Promise<void> {
     UPDATE bookings b SET email = 'gast' || guest.nth || '@example.com',
       name = 'Gast ' || CASE guest.nth % 50 WHEN 0 THEN 'Jansen' ELSE substr(md5(number), 1, 8) END,
       source = CASE abs(hashtext(number)) % 4 WHEN 0 THEN 'airbnb' ELSE source END,
+      mails = CASE abs(hashtext(number)) % 4 WHEN 0 THEN 'none' ELSE mails END,
       state = CASE guest.nth % 20 WHEN 9 THEN 'cancelled' ELSE state END
     FROM (SELECT id, row_number() OVER (ORDER BY lower(stay) DESC, id) / 2 AS nth FROM bookings) AS guest
     WHERE guest.id = b.id;
