@@ -1,4 +1,5 @@
 import type { Day } from '../calendar/day.ts'
+import { icalDay, icalFile, icalHead, icalInstant, icalText } from '../calendar/ical-text.ts'
 import { spokenTimes } from '../stay-times/spoken-times.ts'
 import { message } from '../texts/message.ts'
 import { type SomeWords, textOf } from '../texts/words.ts'
@@ -29,48 +30,20 @@ export function stayCalendar(words: SomeWords, stay: CalendarStay): string {
   const title = message('stayTimes.calendarTitle', { property: property.name, room })
   const [checkIn, checkOut] = [spokenTimes(stay.checkIn), spokenTimes(stay.checkOut)]
   const text = message('stayTimes.calendarText', { number, checkIn, checkOut })
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//Kamersleutel//${words.language.tag.toUpperCase()}`,
-    'CALSCALE:GREGORIAN',
+  return icalFile([
+    ...icalHead(words.language.tag),
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:booking-${stay.bookingId}@kamersleutel`,
-    `DTSTAMP:${stay.madeAt.replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${stay.arrival.replaceAll('-', '')}`,
-    `DTEND;VALUE=DATE:${stay.departure.replaceAll('-', '')}`,
-    `SUMMARY:${escaped(textOf(words, title))}`,
-    `LOCATION:${escaped(textOf(words, propertyAddress(property)))}`,
-    `DESCRIPTION:${escaped(textOf(words, text))}`,
+    `DTSTAMP:${icalInstant(stay.madeAt)}`,
+    `DTSTART;VALUE=DATE:${icalDay(stay.arrival)}`,
+    `DTEND;VALUE=DATE:${icalDay(stay.departure)}`,
+    `SUMMARY:${icalText(textOf(words, title))}`,
+    `LOCATION:${icalText(textOf(words, propertyAddress(property)))}`,
+    `DESCRIPTION:${icalText(textOf(words, text))}`,
     'STATUS:CONFIRMED',
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',
-  ]
-  return lines.map(folded).join('\r\n') + '\r\n'
+  ])
 }
-
-/** §3.3.11 */
-function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n')
-}
-
-/**
- * §3.1: no line is longer than 75 octets; what goes on begins with a space. A character is never
- * cut in two.
- */
-function folded(line: string): string {
-  const pieces: string[] = []
-  let piece = ''
-  for (const character of line) {
-    if (octets(piece + character) > (pieces.length === 0 ? 75 : 74)) {
-      pieces.push(piece)
-      piece = ''
-    }
-    piece += character
-  }
-  return [...pieces, piece].join('\r\n ')
-}
-
-const octets = (text: string) => new TextEncoder().encode(text).length
