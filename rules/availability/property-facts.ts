@@ -20,6 +20,8 @@ export interface Occupancy {
   pinned: boolean
   /** Milliseconds since 1970 UTC; null once confirmed. */
   holdUntil: number | null
+  /** The channel it came from, by its id; only what channels are sent asks for it. */
+  source?: string
 }
 
 /** Closed nights `[from, until)` of one room, one type, or (both null) the whole property. */

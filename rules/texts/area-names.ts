@@ -20,6 +20,7 @@ const names: Readonly<Record<string, AreaName>> = {
     where: 'Gastensite en mails: wat er teruggaat bij annuleren',
   },
   cashDesk: { name: 'Kassa', where: 'Kassa' },
+  channel: { name: 'Kanalen', where: 'Instellingen: kanalen, en wat een kanaal leest' },
   checkout: { name: 'Afrekenen', where: 'Gastensite: de stappen van het afrekenen' },
   company: { name: 'Bedrijfsgegevens', where: 'Instellingen: algemene informatie' },
   contactForm: { name: 'Contactformulier', where: 'Gastensite: contact en zakelijk' },

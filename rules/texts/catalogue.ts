@@ -5,6 +5,7 @@ import { bookingTexts } from './booking.ts'
 import { breakfastTexts } from './breakfast.ts'
 import { cancellationTexts } from './cancellation.ts'
 import { cashDeskTexts } from './cash-desk.ts'
+import { channelTexts } from './channel.ts'
 import { checkoutTexts } from './checkout.ts'
 import { companyTexts } from './company.ts'
 import { contactFormTexts } from './contact-form.ts'
@@ -99,6 +100,7 @@ export const texts = {
   breakfast: breakfastTexts,
   cancellation: cancellationTexts,
   cashDesk: cashDeskTexts,
+  channel: channelTexts,
   checkout: checkoutTexts,
   company: companyTexts,
   contactForm: contactFormTexts,

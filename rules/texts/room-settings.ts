@@ -49,6 +49,8 @@ export const roomSettingsTexts = {
   /** What others refer to stays: it is switched off instead. */
   roomUsed:
     'Kamer {number} heeft boekingen of sluitingen en blijft dus bewaard. Zet de kamer uit, dan wordt zij niet meer verkocht.',
+  roomLinked:
+    'Kamer {number} heeft een koppeling met een kanaal. Haal die eerst weg, bij Instellingen, Meer, Kanalen.',
   roomTypeUsed:
     'Bij dit kamertype horen nog kamers, boekingen of sluitingen; het blijft dus bewaard. Zet het uit, dan wordt het niet meer verkocht.',
 } as const

@@ -372,6 +372,8 @@ describe('The catalogue says, letter for letter,', () => {
       secondFamilyRoom: 'Er is al een familiekamer. De gastensite verkoopt er één.',
       roomUsed:
         'Kamer {number} heeft boekingen of sluitingen en blijft dus bewaard. Zet de kamer uit, dan wordt zij niet meer verkocht.',
+      roomLinked:
+        'Kamer {number} heeft een koppeling met een kanaal. Haal die eerst weg, bij Instellingen, Meer, Kanalen.',
       roomTypeUsed:
         'Bij dit kamertype horen nog kamers, boekingen of sluitingen; het blijft dus bewaard. Zet het uit, dan wordt het niet meer verkocht.',
     })
