@@ -7,6 +7,7 @@ import { BookingsModule } from './bookings/bookings-module.ts'
 import { BreakfastMorningsModule } from './breakfast-mornings/breakfast-mornings-module.ts'
 import { BreakfastOrdersModule } from './breakfast-orders/breakfast-orders-module.ts'
 import { CashDaysModule } from './cash-days/cash-days.ts'
+import { ChannelsModule } from './channels/channels-module.ts'
 import { ClosuresModule } from './closures/closures-module.ts'
 import { CustomersController } from './customers/customers-controller.ts'
 import { DashboardController } from './dashboard/dashboard-controller.ts'
@@ -88,6 +89,7 @@ export class AppModule {
         TextsModule,
         MailTemplatesModule,
         ClosuresModule,
+        ChannelsModule,
         AvailabilityModule,
         QuotesModule,
         PaymentsModule,

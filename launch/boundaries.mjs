@@ -122,6 +122,7 @@ export const apiOrder = [
   'availability',
   'quotes',
   'folios',
+  'channels',
   'orders',
   'payments',
   'invoice-documents',

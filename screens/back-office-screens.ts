@@ -250,6 +250,13 @@ export const backOfficeScreens = {
     source: 'sources/Source',
     resource: 'sources',
   }),
+  channels: {
+    path: '/instellingen/kanalen',
+    site: 'back-office',
+    access: 'staff',
+    source: 'channels/ChannelsPage.tsx',
+    resource: 'channel-links',
+  },
   oldSite: {
     path: '/instellingen/verhuizen',
     site: 'back-office',

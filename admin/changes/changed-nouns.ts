@@ -45,6 +45,16 @@ export const changedNouns: Readonly<Record<string, ChangedNoun>> = {
     fields: { steps: 'Wat er terugkomt', valid_from: validFrom, source },
     address: (key) => recordAddress('conditionsRow', key),
   },
+  channel_links: {
+    name: 'Kanaalkoppeling',
+    fields: {
+      channel: 'Kanaal',
+      room_id: 'Kamer',
+      made_at: 'Koppeling gemaakt',
+      made_by: 'Gemaakt door',
+    },
+    address: () => screens.channels.path,
+  },
   closures: {
     name: 'Sluiting',
     fields: {

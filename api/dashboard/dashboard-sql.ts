@@ -1,4 +1,5 @@
 import { stateAt } from '../bookings/booking-rows.ts'
+import { isSilent } from '../channels/channel-links.ts'
 import { closesRoom } from '../closures/closure-rooms.ts'
 import { houseDay, instantText } from '../database/house-days.ts'
 import { balanceSql } from '../folios/folios.ts'
@@ -117,6 +118,12 @@ const plannedEdits = some(`SELECT id, title, from_day::text AS "fromDay", why,
     row_number() OVER (ORDER BY ended_at DESC, id) AS place
   FROM planned_edits WHERE state = 'refused'`)
 
+/** Channels that read a room before and do no more, the longest first. */
+const silentChannels =
+  some(`SELECT l.id, l.channel, r.number AS "roomNumber", ${instantText('l.last_fetched_at')} AS "lastFetchedAt",
+    row_number() OVER (ORDER BY l.last_fetched_at, l.id) AS place
+  FROM channel_links l JOIN rooms r ON r.id = l.room_id WHERE ${isSilent('l')}`)
+
 /** The last good backup or comparison is old news after this many days; both are made every night. */
 const NIGHTLY_DAYS = 2
 
@@ -167,7 +174,7 @@ const openMessages = `(SELECT jsonb_build_object(
  */
 const ATTENTION = `${openMessages} || jsonb_build_object('unpaid', ${unpaid}, 'restDue', ${restDue}, 'overpaid', ${overpaid},
   'failedSteps', ${failedSteps}, 'failedMails', ${failedMails}, 'newBookings', ${newBookings}, 'paymentDifferences', ${paymentDifferences},
-  'plannedEdits', ${plannedEdits}, 'backup', ${backup}, 'comparison', ${comparison})`
+  'plannedEdits', ${plannedEdits}, 'silentChannels', ${silentChannels}, 'backup', ${backup}, 'comparison', ${comparison})`
 
 /** All of the dashboard's figures in one row. `$1` is the clock's instant, `$2` its day. */
 export const TODAY = `SELECT ${TILES} AS tiles, ${ATTENTION} AS attention`

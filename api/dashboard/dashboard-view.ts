@@ -92,6 +92,12 @@ export const dashboardViewShape = z.object({
       fromDay: z.iso.date(),
       why: z.string(),
     }),
+    silentChannels: some('Channels that read a room before, and not in the last 24 hours.', {
+      id: z.int(),
+      channelName: z.string(),
+      roomNumber: z.int(),
+      lastFetchedAt: z.iso.datetime(),
+    }),
     backup: z
       .object({
         lastGoodAt: z.iso.datetime().nullable(),

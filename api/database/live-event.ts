@@ -32,6 +32,7 @@ export const liveNouns = [
   'customers',
   'cash-days',
   'invoices',
+  'channel-links',
 ] as const
 export type LiveNoun = (typeof liveNouns)[number]
 

@@ -8,6 +8,7 @@ import { columnWords, tableWords } from './table-words.ts'
  */
 export const STAYING_TABLES: Readonly<Record<string, string>> = {
   backups: 'of this server: which backups it made',
+  channel_blocks: 'what channels were told: they read it anew by the links of the new house',
   facts_version: 'only tells the running processes that something changed',
   first_account_code: 'a secret: opens the first account',
   house_identity: 'of this server: which house it is, and the fingerprint of its secret',
@@ -29,6 +30,11 @@ export const STAYING_COLUMNS: Readonly<Record<string, Readonly<Record<string, st
   bookings: {
     visitor: 'a hash by this house’s secret',
     changed_in: 'a transaction of this server',
+  },
+  channel_links: {
+    token: 'a secret: staff paste the link of the new house at the channel',
+    last_fetched_at: 'by the old link',
+    told_at: 'by the old link',
   },
   breakfast_orders: { visitor: 'a hash by this house’s secret' },
   form_messages: { visitor: 'a hash by this house’s secret' },

@@ -150,7 +150,10 @@ export class RoomRows {
       })
     } catch (error) {
       if (!isReferredTo(error)) throw error
-      const text = message('roomSettings.roomUsed', { number: its.number })
+      const isLinked = isReferredTo(error, 'channel_links_room_id_fkey')
+      const text = message(isLinked ? 'roomSettings.roomLinked' : 'roomSettings.roomUsed', {
+        number: its.number,
+      })
       return { ok: false, error: plainError('still-used', text) }
     }
   }

@@ -9,6 +9,7 @@ const programs = {
   rules: { rules: 'rules-bench.ts' },
   size: { size: 'size-bench.ts' },
   server: { server: 'server-bench.ts', 'bare-routes': 'server/bare-routes.ts' },
+  feeds: { feeds: 'feeds-bench.ts', 'bare-routes': 'server/bare-routes.ts' },
   acts: { acts: 'acts-bench.ts' },
   agenda: { agenda: 'agenda-bench.ts' },
   money: { money: 'money-bench.ts' },
@@ -21,7 +22,18 @@ const programs = {
 // each is bundled to plain JavaScript first, so that what is measured is what runs in production
 // and not a loader. It ends with 2 where an aim was missed, and names it last.
 /** @type {(keyof typeof programs)[]} */
-const parts = ['rules', 'size', 'server', 'acts', 'agenda', 'money', 'growth', 'loop', 'flood']
+const parts = [
+  'rules',
+  'size',
+  'server',
+  'feeds',
+  'acts',
+  'agenda',
+  'money',
+  'growth',
+  'loop',
+  'flood',
+]
 const asked = parts.filter((part) => process.argv.includes(part))
 const unknown = process.argv.slice(2).filter((part) => !(part in programs))
 if (unknown.length > 0)

@@ -152,6 +152,15 @@ export const houseWords: Readonly<Record<string, TableWords>> = {
       room_type_id: 'the kind of room; empty with room_id: the whole house',
     },
   },
+  channel_links: {
+    nl: 'Kanaalkoppelingen',
+    en: 'Rooms of which a channel reads the nights that are not free',
+    columns: {
+      channel: 'which channel, as the source of a booking',
+      made_at: 'when its address was made',
+      made_by: 'name of who made it',
+    },
+  },
   page_texts: {
     nl: 'Teksten van de pagina’s',
     en: 'Pages of the site',

@@ -56,6 +56,27 @@ describe('In a restored house', () => {
   )
 
   it(
+    'channels read on by the addresses that they have, and are told the same',
+    async () => {
+      const from = await ground(inhabitedGround)
+      const { rows } = await from.query(
+        `INSERT INTO channel_links (room_id, channel) SELECT min(id), 'airbnb' FROM rooms RETURNING token`,
+      )
+      const feed = async ({ database }: Ground) => {
+        const api = await startApi(database.url, {}, () => MONDAY)
+        const answer = await api.app.inject({ url: `/ical/${rows[0].token}.ics` })
+        await api.close()
+        return [answer.statusCode, answer.body]
+      }
+      const before = await feed(from)
+      expect(before).toEqual([200, expect.stringContaining('BEGIN:VEVENT')])
+      const { to } = await restored(from)
+      expect(await feed(to)).toEqual(before)
+    },
+    PATIENCE,
+  )
+
+  it(
     'the next booking has a number that the house which is gone cannot have given',
     async () => {
       const from = await ground(inhabitedGround)

@@ -80,6 +80,7 @@ describe('The dashboard', () => {
         newBookings: nothing,
         paymentDifferences: nothing,
         plannedEdits: nothing,
+        silentChannels: nothing,
         backup: null,
         comparison: null,
         address: null,

@@ -156,11 +156,27 @@ const picture = async (hands: Hands): Promise<Body> => {
   })
   return { ...answer.json()[0], roomTypeId: id }
 }
+/** What is asked for a link: of a room of its own, since a channel has one of each. */
+const channelLink = async (hands: Hands): Promise<Body> => ({
+  channel: 'airbnb',
+  roomId: (await room(hands)).id,
+})
+const linkOf = async (hands: Hands): Promise<Body> =>
+  hands.staff.post('/channel-links', await channelLink(hands))
 const version = (row: Body) => ({ version: text(row.version) })
 
 export const keptRecipes: Record<string, Recipe> = {
   ...ofLists,
   'Closures.plan': addTo('closures'),
+  'ChannelLinks.add': async (hands) => ({ body: await channelLink(hands) }),
+  'ChannelLinks.one': async (hands) => ({ parts: { id: text((await linkOf(hands)).id) } }),
+  'ChannelLinks.remove': async (hands) => {
+    const row = await linkOf(hands)
+    return { parts: { id: text(row.id) }, query: version(row) }
+  },
+  'ChannelLinkRenewal.renew': async (hands) => ({
+    parts: { id: text((await linkOf(hands)).id) },
+  }),
   'StaffRoomTypes.add': ({ number }) => ({ body: { name: `Kamer ${number()}`, kind: 'ordinary' } }),
   'StaffRoomTypes.one': async (hands) => ({ parts: { id: text((await roomType(hands)).id) } }),
   'RoomTypeOrder.order': async ({ staff }) => ({

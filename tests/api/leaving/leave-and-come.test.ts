@@ -40,6 +40,9 @@ beforeAll(async () => {
   await anInvoice()
   await aPicture()
   await setup.pool.query(
+    `INSERT INTO channel_links (room_id, channel) SELECT id, 'airbnb' FROM rooms`,
+  )
+  await setup.pool.query(
     `UPDATE page_texts SET body = $1 WHERE slug = (SELECT min(slug) FROM page_texts)`,
     ['Regel 1, "met" aanhalingstekens\r\n\n=geen formule; ’s-Hertogenbosch é 🛏️'],
   )
@@ -116,9 +119,9 @@ describe('An export', () => {
 
   it('has no password, no second step and no secret in any file', async () => {
     const { rows } = await setup.pool.query<{ secret: string }>(
-      `SELECT password_hash AS secret FROM staff UNION ALL SELECT token_hash FROM staff_sessions`,
+      `SELECT password_hash AS secret FROM staff UNION ALL SELECT token_hash FROM staff_sessions UNION ALL SELECT token FROM channel_links`,
     )
-    expect(rows.length).toBeGreaterThanOrEqual(2)
+    expect(rows.length).toBeGreaterThanOrEqual(5)
     const all = Object.values(await contentOf(house)).join('\n')
     for (const { secret } of [...rows, { secret: setup.processes[0]!.environment.secret }])
       expect(all).not.toContain(secret)
@@ -142,6 +145,17 @@ describe('An export', () => {
     await client.connect()
     expect(await newFirstAccountCode(client, 'some secret')).toMatch(/\w/)
     await client.end()
+    await other.drop()
+  })
+
+  it('has the rooms that channels read, each by a new address', async () => {
+    const other = await newHouse(house)
+    const links = 'SELECT id, room_id, channel, made_at FROM channel_links ORDER BY id'
+    expect(await ask(other.url, links)).toEqual(await ask(setup.url, links))
+    const tokens = 'SELECT token FROM channel_links ORDER BY id'
+    const [old, fresh] = [await ask(setup.url, tokens), await ask(other.url, tokens)]
+    expect(fresh).toHaveLength(3)
+    for (const [at, row] of fresh.entries()) expect(row).not.toEqual(old[at])
     await other.drop()
   })
 

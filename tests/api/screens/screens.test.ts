@@ -294,6 +294,7 @@ describe('The table of routes', () => {
       'User-agent: *',
       'Disallow: /api/',
       'Disallow: /sandbox/',
+      'Disallow: /ical/',
       'Disallow: /health/',
       'Disallow: /metrics/',
       'Disallow: /bedankt',

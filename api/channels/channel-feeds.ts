@@ -1,0 +1,188 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { Controller, Get, Injectable, Param, Req, Res } from '@nestjs/common'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Pool, type QueryResult } from 'pg'
+import { DataSource } from 'typeorm'
+import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
+import { blockedNights } from '../../rules/channels/blocked-nights.ts'
+import { type ChannelBlock, retellBlocks } from '../../rules/channels/channel-blocks.ts'
+import { channelCalendar } from '../../rules/channels/channel-calendar.ts'
+import { formatDay } from '../../rules/calendar/day.ts'
+import { channelFeedToken } from '../../screens/channel-feed-address.ts'
+import { epochDay, instantMs } from '../database/house-days.ts'
+import { Notifier } from '../database/notifier.ts'
+import { Clock } from '../environment/clock.ts'
+import { orNotFound } from '../errors/refused.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
+import type { KnownProperty } from '../facts/known-property.ts'
+
+/** A read is noted once in so many seconds. */
+const NOTED_SECONDS = 60
+
+/** A link as its channel asks for it. */
+interface Link {
+  id: number
+  channel: string
+  roomId: number
+  listedRooms: number[]
+  /** When what the channel is told last became another, milliseconds since 1970 UTC. */
+  changedAt: number
+  isNoted: boolean
+}
+
+/** The link of a secret (`$1`) at the clock's instant (`$2`). */
+const LINK = `SELECT l.id, l.channel, l.room_id AS "roomId", ${instantMs('coalesce(l.told_at, l.made_at)')} AS "changedAt",
+    coalesce(l.last_fetched_at > $2::timestamptz - interval '${NOTED_SECONDS} seconds' AND l.last_fetched_at <= $2, false) AS "isNoted",
+    (SELECT json_agg(room_id ORDER BY room_id) FROM channel_links listed WHERE listed.channel = l.channel) AS "listedRooms"
+  FROM channel_links l WHERE l.token = $1`
+
+/** What the channel of a link (`$1`) was told. */
+const TOLD = `SELECT uid, ${epochDay('lower(nights)')} AS "from", ${epochDay('upper(nights)')} AS until,
+    sequence, ${instantMs('changed_at')} AS "changedAt"
+  FROM channel_blocks WHERE link_id = $1 ORDER BY nights`
+
+/** Writes what a link's channel is told (`$2`, as JSON) in the place of what it was. */
+const TELL = `WITH told AS (SELECT * FROM jsonb_to_recordset($2) AS block (uid uuid, arrival date, departure date, sequence int, changed_at timestamptz)),
+    gone AS (DELETE FROM channel_blocks WHERE link_id = $1 AND uid NOT IN (SELECT uid FROM told)),
+    link AS (UPDATE channel_links SET told_at = $3 WHERE id = $1)
+  INSERT INTO channel_blocks (uid, link_id, nights, sequence, changed_at)
+  SELECT uid, $1, daterange(arrival, departure), sequence, changed_at FROM told
+  ON CONFLICT (uid) DO UPDATE SET nights = excluded.nights, sequence = excluded.sequence, changed_at = excluded.changed_at`
+
+/** What a channel reads. */
+interface Feed {
+  content: Buffer
+  etag: string
+  lastModified: string
+}
+
+/** Whoever asks the database: the pool, or a transaction. */
+type Ask = <Row extends object>(text: string, values: unknown[]) => Promise<Row[]>
+
+/** What channels read of the rooms: which nights are not free. */
+@Injectable()
+export class ChannelFeeds {
+  /** The last feed of each link, with what it was made of. */
+  private readonly made = new Map<number, { facts: PropertyFacts; of: string; feed: Feed }>()
+
+  constructor(
+    private readonly pool: Pool,
+    private readonly database: DataSource,
+    private readonly facts: FactsCache,
+    private readonly clock: Clock,
+    private readonly notifier: Notifier,
+  ) {}
+
+  /**
+   * The calendar of a link as of now, to the minute; null where no link has this secret. What the
+   * channel is told for the first time is stored before it is answered: readers at once are told the
+   * same.
+   *
+   * @param isRead whether the channel has it then: a read is noted
+   */
+  async read(token: string, isRead: boolean): Promise<Feed | null> {
+    const [link, known] = await Promise.all([this.linkOf(this.ask, token), this.facts.fresh()])
+    if (!link) return null
+    const minute = Math.floor(this.clock.now() / 60_000)
+    const of = [link.changedAt, minute, link.roomId, ...link.listedRooms].join()
+    const last = this.made.get(link.id)
+    const isMade = last?.facts === known.facts && last.of === of
+    const feed = isMade ? last.feed : await this.make(token, link, known)
+    if (feed === null) return null
+    if (!isMade) this.made.set(link.id, { facts: known.facts, of, feed })
+    if (isRead && !link.isNoted) await this.note(link.id)
+    return feed
+  }
+
+  private async make(token: string, link: Link, known: KnownProperty): Promise<Feed | null> {
+    const now = await this.lookAt(this.ask, link, known)
+    const told = now.isTold ? { ...now, changedAt: link.changedAt } : await this.tell(token)
+    if (told === null) return null
+    const content = Buffer.from(channelCalendar(known.words, told.blocks))
+    const hash = createHash('sha256').update(content).digest('base64url').slice(0, 27)
+    const lastModified = new Date(told.changedAt).toUTCString()
+    return { content, etag: `"${hash}"`, lastModified }
+  }
+
+  /** What a link's channel is to be told now, and whether it was told that; what is over needs no word. */
+  private async lookAt(ask: Ask, link: Link, { facts }: KnownProperty) {
+    const told = await ask<ChannelBlock>(TOLD, [link.id])
+    const moment = this.clock.moment()
+    const blocks = retellBlocks(told, blockedNights(link, moment, facts), moment, randomUUID)
+    const standing = told.filter(({ until }) => until > moment.today)
+    const isTold =
+      standing.length === blocks.length && blocks.every((block) => told.includes(block))
+    return { blocks, isTold }
+  }
+
+  /**
+   * Stores what a link's channel is told. One reader after the other, each with facts that were read
+   * after the one before had stored: none tells what is older. Null where the link is gone meanwhile.
+   */
+  private tell(token: string) {
+    return this.database.transaction(async (manager) => {
+      const ask: Ask = (text, values) => manager.query(text, values)
+      await ask('SELECT FROM channel_links WHERE token = $1 FOR UPDATE', [token])
+      const link = await this.linkOf(ask, token)
+      if (!link) return null
+      const { blocks, isTold } = await this.lookAt(ask, link, await this.facts.fresh())
+      if (isTold) return { blocks, changedAt: link.changedAt }
+      const rows = blocks.map(({ uid, from, until, sequence, changedAt }) => ({
+        uid,
+        arrival: formatDay(from),
+        departure: formatDay(until),
+        sequence,
+        changed_at: new Date(changedAt),
+      }))
+      const now = new Date(this.clock.now())
+      await ask(TELL, [link.id, JSON.stringify(rows), now])
+      return { blocks, changedAt: now.getTime() }
+    })
+  }
+
+  private async linkOf(ask: Ask, token: string): Promise<Link | undefined> {
+    return (await ask<Link>(LINK, [token, new Date(this.clock.now())]))[0]
+  }
+
+  private readonly ask: Ask = async <Row extends object>(text: string, values: unknown[]) => {
+    const name = text === LINK ? 'channel-link' : 'channel-blocks'
+    return (await this.pool.query<Row>({ name, text, values })).rows
+  }
+
+  private async note(id: number): Promise<void> {
+    const { rowCount }: QueryResult = await this.pool.query(
+      'UPDATE channel_links SET last_fetched_at = $2 WHERE id = $1',
+      [id, new Date(this.clock.now())],
+    )
+    if (rowCount) this.notifier.publish('channel-links', String(id))
+  }
+}
+
+/** `GET /ical/<secret>.ics`: read by channels, which bring nothing but the address. */
+@Controller('ical')
+export class ChannelFeedController {
+  constructor(private readonly feeds: ChannelFeeds) {}
+
+  @Get(':file')
+  async one(
+    @Param('file') file: string,
+    @Req() { method, headers }: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    void reply.header('x-robots-tag', 'none')
+    const token = channelFeedToken(file)
+    const feed = orNotFound(token === null ? null : await this.feeds.read(token, method === 'GET'))
+    void reply
+      .header('cache-control', 'private, no-cache')
+      .header('etag', feed.etag)
+      .header('last-modified', feed.lastModified)
+    if (hasIt(headers['if-none-match'], feed.etag)) return void (await reply.code(304).send())
+    await reply.type('text/calendar; charset=utf-8').send(feed.content)
+  }
+}
+
+/** Whether a client says that it has this already (RFC 9110 §13.1.2). */
+function hasIt(asked: string | undefined, etag: string): boolean {
+  const known = asked?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? []
+  return known.includes(etag) || known.includes('*')
+}
