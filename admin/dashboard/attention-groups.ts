@@ -48,7 +48,7 @@ export function attentionGroups(
 ): AttentionGroup[] {
   const { backup, failedSteps, failedMails, refunds, unpaid } = attention
   const { address, restDue } = attention
-  const { comparison, paymentDifferences } = attention
+  const { comparison, paymentDifferences, silentChannels } = attention
   const {
     plannedEdits,
     roomTypesWithoutPrice,
@@ -102,6 +102,20 @@ export function attentionGroups(
       tone: 'bad',
       total: backup ? 1 : 0,
       items: backup ? [backupItem(backup, text)] : [],
+    },
+    {
+      title: text('dashboard.attention.channels'),
+      tone: 'bad',
+      total: silentChannels.total,
+      items: silentChannels.first.map(({ id, channelName, roomNumber, lastFetchedAt }) => ({
+        key: String(id),
+        to: screens.channels.path,
+        name: text('dashboard.attention.silentChannel', {
+          channel: channelName,
+          number: roomNumber,
+        }),
+        detail: text('dashboard.attention.silentSince', { at: shortMoment(lastFetchedAt) }),
+      })),
     },
     {
       title: text('dashboard.attention.failedMails'),

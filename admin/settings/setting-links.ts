@@ -25,6 +25,7 @@ export const settingLinks: readonly {
       { screen: 'plannedEdits', label: 'plannedEdits', hint: 'plannedEditsHint' },
       { screen: 'ruleNumbers', label: 'ruleNumbers', hint: 'ruleNumbersHint' },
       { screen: 'sources', label: 'sources', hint: 'sourcesHint' },
+      { screen: 'channels', label: 'channels', hint: 'channelsHint' },
       { screen: 'conditions', label: 'conditions', hint: 'conditionsHint' },
       {
         screen: 'deliveryDistances',

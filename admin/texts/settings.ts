@@ -27,6 +27,8 @@ export const settingsTexts = {
     vatRatesHint: 'Het tarief van logies, eten en overige diensten.',
     ruleNumbers: 'Regels',
     ruleNumbersHint: 'Tot wanneer en hoe ver vooruit te boeken is, en andere getallen.',
+    channels: 'Kanalen',
+    channelsHint: 'De koppelingen waarmee Booking.com, Airbnb en andere lezen wat niet vrij is.',
     sources: 'Bronnen',
     sourcesHint: 'Kleur, vooraf betaald en mails van elke bron.',
     conditions: 'Annuleringsvoorwaarden',

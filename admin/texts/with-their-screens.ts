@@ -3,6 +3,7 @@ import type { billTexts } from './bills.ts'
 import type { breakfastMorningTexts } from './breakfast-morning.ts'
 import type { cashDeskTexts } from './cash-desk.ts'
 import type { changesTexts } from './changes.ts'
+import type { channelsPageTexts } from './channels.ts'
 import type { companyTexts } from './company.ts'
 import type { customersTexts } from './customers.ts'
 import type { dashboardTexts } from './dashboard.ts'
@@ -48,6 +49,13 @@ export const withTheirScreens: Record<string, () => Promise<Partial<TextsOfScree
   'breakfast-orders': async () => ({ bills: (await import('./bills.ts')).billTexts }),
   'cash-desk': async () => ({ cashDesk: (await import('./cash-desk.ts')).cashDeskTexts }),
   changes: async () => ({ changes: (await import('./changes.ts')).changesTexts }),
+  channels: async () => {
+    const [{ channelsPageTexts: channelsPage }, { keptTexts: kept }] = await Promise.all([
+      import('./channels.ts'),
+      import('./kept.ts'),
+    ])
+    return { channelsPage, kept }
+  },
   people: async () => {
     const [{ keptTexts: kept }, { peopleTexts: people }] = await Promise.all([
       import('./kept.ts'),
@@ -205,6 +213,7 @@ export interface TextsOfScreens {
   breakfastMorning: typeof breakfastMorningTexts
   cashDesk: typeof cashDeskTexts
   changes: typeof changesTexts
+  channelsPage: typeof channelsPageTexts
   company: typeof companyTexts
   firstAccount: typeof firstAccountTexts
   firstSteps: typeof firstStepsTexts

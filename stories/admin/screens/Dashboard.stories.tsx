@@ -136,6 +136,7 @@ export const MuchNeedsAttention: Story = {
           'Niet doorgegaan op de geplande dag',
           'Adres van het huis',
           'Back-up',
+          'Kanalen',
           'E-mail niet verzonden',
           'Klopt niet met de betaaldienst',
           'Zelf terug te betalen',
@@ -150,6 +151,7 @@ export const MuchNeedsAttention: Story = {
       const cures: [RegExp, string][] = [
         [/^Sanne Hoekstra/, '/agenda/aanpassen?id=id-sanne-hoekstra'],
         [/^Petra Knops/, '/rekeningen/details-order?id=order-1'],
+        [/^Booking.com leest kamer 3 niet meer/, '/instellingen/kanalen'],
         [/^Bevestiging/, '/mail/details?id=mail-1'],
         [/^Karin Peeters/, '/agenda/aanpassen?id=id-karin-peeters'],
         [/^Joris van Dam/, '/rekeningen/details?id=id-joris-van-dam'],
