@@ -14,6 +14,7 @@ const also: Record<string, string[]> = {
     'customers',
   ],
   'channel-links': ['dashboard'],
+  sources: ['channel-links'],
   closures: ['agenda', 'new-booking', 'vacations', 'dashboard', 'revenue'],
   rooms: ['first-steps', 'room-types', 'agenda', 'day-sheet', 'new-booking', 'stay-change'],
   'room-types': [

@@ -1,6 +1,7 @@
 import { Get, Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
+import { isChannel } from '../../rules/sources/source.ts'
 import { message, textId } from '../../rules/texts/message.ts'
 import { channelFeedPath } from '../../screens/channel-feed-address.ts'
 import { instantText } from '../database/house-days.ts'
@@ -11,13 +12,13 @@ import { type Edit, type Editor, StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { type Answer, delivered, notFound, wrongField } from '../errors/refused.ts'
+import { FactsCache } from '../facts/facts-cache.ts'
 import { idIn } from '../lists/list-filters.ts'
 import { Lists, listOf } from '../lists/list-of.ts'
 import { type ListPage, listNumber } from '../lists/list-question.ts'
 import { Acts, Answers, BackOffice, Id, rowId } from '../requests/routes.ts'
 import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
 import { storedInteger } from '../requests/stored-values.ts'
-import { channelName, channelNames } from './channel-names.ts'
 
 const UNKNOWN = 'Deze koppeling bestaat niet.'
 const unknown = notFound(UNKNOWN)
@@ -48,7 +49,11 @@ const channelLinkViewShape = z.object({
   version: z.int(),
 })
 export type ChannelLinkView = z.output<typeof channelLinkViewShape>
-type ChannelLinkRow = Omit<ChannelLinkView, 'url' | 'channelName'> & { token: string }
+type ChannelLinkRow = Omit<ChannelLinkView, 'url'> & { token: string }
+
+const channelShape = z.object({ id: z.string(), name: z.string() })
+/** A channel by its id and what people call it. */
+export type ChannelName = z.output<typeof channelShape>
 
 /** A link that was read before and not for a day, as SQL. `$1` is the clock's instant. */
 export const isSilent = (link: string) =>
@@ -58,12 +63,13 @@ const channelLinkList = listOf(
   {
     from: 'channel_links',
     as: 'l',
-    beside: 'JOIN rooms r ON r.id = l.room_id JOIN room_types t ON t.id = r.room_type_id',
-    columns: `l.id, l.channel, l.room_id AS "roomId", r.number AS "roomNumber", t.name AS "roomTypeName",
+    beside:
+      'JOIN rooms r ON r.id = l.room_id JOIN room_types t ON t.id = r.room_type_id JOIN sources s ON s.id = l.channel',
+    columns: `l.id, l.channel, s.name AS "channelName", l.room_id AS "roomId", r.number AS "roomNumber", t.name AS "roomTypeName",
       r.active AND t.active AS sold, l.token, ${instantText('l.made_at')} AS "madeAt", l.made_by AS "madeBy",
       ${instantText('l.last_fetched_at')} AS "lastFetchedAt", ${isSilent('l')} AS silent,
       (SELECT coalesce(max(id), 0)::int FROM changes WHERE noun = 'channel_links' AND row_key = l.id::text) AS version`,
-    sorts: { id: 'l.id', channel: ['l.channel', 'r.number'] },
+    sorts: { id: 'l.id', channel: ['s.sort', 'r.number'] },
     filters: { id: idIn(listNumber, 'l.id') },
   },
   ['channel', 'ASC'],
@@ -86,6 +92,7 @@ export class ChannelLinks implements Keeper<
     private readonly edits: StaffEdits,
     private readonly clock: Clock,
     private readonly address: PublicAddress,
+    private readonly facts: FactsCache,
   ) {}
 
   async page(question: ChannelLinkQuestion): Promise<ListPage<ChannelLinkView>> {
@@ -99,12 +106,20 @@ export class ChannelLinks implements Keeper<
     return row && this.view(row)
   }
 
+  /** The sources that sell elsewhere: what a link can be made for. */
+  async channels(): Promise<ChannelName[]> {
+    const { sources } = await this.facts.fresh()
+    return sources
+      .filter(({ id, active }) => active && isChannel(id))
+      .map(({ id, name }) => ({ id, name }))
+  }
+
   /** Makes a link of a room for a channel. Refused: a room that the channel has a link of. */
   async add(
     staff: Editor,
     { channel, roomId }: ChannelLinkOrder,
   ): Promise<Answer<ChannelLinkView>> {
-    if (!channelNames().some(({ id }) => id === channel))
+    if (!(await this.channels()).some(({ id }) => id === channel))
       return wrongField('channel', message('channel.channelMissing'))
     return this.write(staff, { noun: 'channel_links', key: null }, async (manager) => {
       const rooms: unknown[] = await manager.query('SELECT FROM rooms WHERE id = $1', [roomId])
@@ -162,7 +177,6 @@ export class ChannelLinks implements Keeper<
 
   private readonly view = ({ token, ...row }: ChannelLinkRow): ChannelLinkView => ({
     ...row,
-    channelName: channelName(row.channel),
     url: this.address.url + channelFeedPath(token),
   })
 }
@@ -194,14 +208,14 @@ export class ChannelLinkRenewal {
   }
 }
 
-const channelShape = z.object({ id: z.string(), name: z.string() })
-
 /** `GET /api/back-office/channels`: what a link can be made for. */
 @BackOffice('channels')
 export class ChannelsController {
+  constructor(private readonly links: ChannelLinks) {}
+
   @Get()
   @Answers(z.array(channelShape))
-  all(): z.output<typeof channelShape>[] {
-    return channelNames()
+  all(): Promise<ChannelName[]> {
+    return this.links.channels()
   }
 }

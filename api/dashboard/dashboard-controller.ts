@@ -3,7 +3,6 @@ import { Pool } from 'pg'
 import { withoutPrice } from '../../rules/rooms/missing-for-sale.ts'
 import { yearsWithoutSeasons } from '../../rules/seasons/years-without-seasons.ts'
 import { textOf } from '../../rules/texts/words.ts'
-import { channelName } from '../channels/channel-names.ts'
 import { Clock } from '../environment/clock.ts'
 import { ENVIRONMENT, type Environment } from '../environment/environment.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
@@ -17,15 +16,13 @@ import { type DashboardView, dashboardViewShape } from './dashboard-view.ts'
 type Attention = DashboardView['attention']
 type Refund = Attention['refunds']['first'][number]
 type FailedMail = Attention['failedMails']['first'][number]
-type SilentChannel = Attention['silentChannels']['first'][number]
 
 /** What the database says of today. */
 interface Row {
   tiles: DashboardView['tiles']
-  attention: Omit<Attention, 'failedMails' | 'silentChannels'> & {
+  attention: Omit<Attention, 'failedMails'> & {
     overpaid: (Refund & { standing: RefundStanding })[]
     failedMails: { total: number; first: (FailedMail & { kind: string })[] }
-    silentChannels: { total: number; first: (SilentChannel & { channel: string })[] }
   }
 }
 
@@ -48,17 +45,13 @@ export class DashboardController {
     const day = this.clock.today()
     const { rows } = await this.pool.query<Row>(TODAY, [new Date(this.clock.now()), day])
     const { tiles, attention } = rows[0]!
-    const { overpaid, failedMails, silentChannels, backup, comparison, ...read } = attention
+    const { overpaid, failedMails, backup, comparison, ...read } = attention
     const refunds = overpaid
       .map(({ standing, ...subject }) => ({ ...subject, cents: byHandCents(standing) }))
       .filter(({ cents }) => cents > 0)
     const failed = failedMails.first.map(({ kind, ...mail }) => ({
       ...mail,
       kindName: mailName(kind),
-    }))
-    const silent = silentChannels.first.map(({ channel, ...link }) => ({
-      ...link,
-      channelName: channelName(channel),
     }))
     const { backupFolder, mollieApiKey } = this.environment
     const { seasons } = facts.priceList
@@ -70,7 +63,6 @@ export class DashboardController {
         ...read,
         refunds: { total: refunds.length, first: refunds.slice(0, NAMED) },
         failedMails: { ...failedMails, first: failed },
-        silentChannels: { ...silentChannels, first: silent },
         backup: backupFolder === null ? null : backup,
         comparison: mollieApiKey === null ? null : comparison,
         address: noMoney && textOf(words, noMoney),

@@ -120,9 +120,9 @@ const plannedEdits = some(`SELECT id, title, from_day::text AS "fromDay", why,
 
 /** Channels that read a room before and do no more, the longest first. */
 const silentChannels =
-  some(`SELECT l.id, l.channel, r.number AS "roomNumber", ${instantText('l.last_fetched_at')} AS "lastFetchedAt",
+  some(`SELECT l.id, s.name AS "channelName", r.number AS "roomNumber", ${instantText('l.last_fetched_at')} AS "lastFetchedAt",
     row_number() OVER (ORDER BY l.last_fetched_at, l.id) AS place
-  FROM channel_links l JOIN rooms r ON r.id = l.room_id WHERE ${isSilent('l')}`)
+  FROM channel_links l JOIN rooms r ON r.id = l.room_id JOIN sources s ON s.id = l.channel WHERE ${isSilent('l')}`)
 
 /** The last good backup or comparison is old news after this many days; both are made every night. */
 const NIGHTLY_DAYS = 2

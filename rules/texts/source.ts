@@ -9,5 +9,5 @@ export const sourceTexts = {
   ownWebsite:
     'Bij de eigen site kiest u per boeking of er is betaald, en krijgt de gast elke mail.',
   fixed: 'De eigen site en ‘zelf ingevoerd’ blijven altijd in gebruik.',
-  used: 'Er zijn boekingen van deze bron. Zet haar uit: dan kan zij niet meer worden gekozen.',
+  used: 'Er zijn boekingen of kanaalkoppelingen van deze bron. Zet haar uit: dan kan zij niet meer worden gekozen.',
 } as const

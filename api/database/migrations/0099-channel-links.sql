@@ -4,7 +4,7 @@ CREATE TABLE channel_links (
   -- A room stays while a channel reads of it: what it read last would stand there for ever.
   room_id integer NOT NULL REFERENCES rooms,
   -- The source of the bookings that come from it.
-  channel text NOT NULL CONSTRAINT channel_links_channel_check CHECK (channel <> ''),
+  channel text NOT NULL REFERENCES sources,
   -- 244 bits that nobody can guess; of an import the database makes a new one.
   token text NOT NULL DEFAULT replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '') CONSTRAINT channel_link_token UNIQUE,
   -- When this token was made, and by whom.

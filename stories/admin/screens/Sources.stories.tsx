@@ -124,7 +124,7 @@ export const HasBookings: Story = {
     address: `${LIST}/aanpassen?id=airbnb`,
     data: answers({
       delete: async () => {
-        throw new ApiProblem(409, 'still-used', 'Er zijn boekingen van deze bron. Zet haar uit.')
+        throw new ApiProblem(409, 'still-used', 'Er zijn boekingen of kanaalkoppelingen van deze bron. Zet haar uit.')
       },
     }),
   },

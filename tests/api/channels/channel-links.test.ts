@@ -169,6 +169,29 @@ describe('A link of a channel', () => {
     expect((await staff.delete(url)).status).toBe(200)
   })
 
+  it('keeps its channel: that is removed only after its links, and offered while it is in use', async () => {
+    const source = { name: 'Natuurhuisje', colour: '#336633', prepaid: true, mails: 'none' }
+    const { body: made } = await staff.post<{ id: string }>('/api/back-office/sources', {
+      ...source,
+      active: true,
+    })
+    const { body } = await link({ channel: made.id })
+    expect(body.channelName).toBe('Natuurhuisje')
+    const url = `/api/back-office/sources/${made.id}`
+    const refused = await staff.delete<ApiError>(url)
+    expect([refused.status, textOf(refused.body)]).toEqual([
+      409,
+      'Er zijn boekingen of kanaalkoppelingen van deze bron. Zet haar uit: dan kan zij niet meer worden gekozen.',
+    ])
+    await staff.put(url, { ...source, active: false })
+    expect(wrong((await link({ channel: made.id, roomId: rooms[1]!.id })).body)).toEqual({
+      channel: 'Kies een kanaal.',
+    })
+    expect((await read(body)).statusCode).toBe(200)
+    await staff.delete(`${LINKS}/${body.id}`)
+    expect((await staff.delete(url)).status).toBe(200)
+  })
+
   it('is for staff alone', async () => {
     for (const url of [LINKS, '/api/back-office/channels'])
       expect((await setup.app.inject({ url })).statusCode).toBe(401)
