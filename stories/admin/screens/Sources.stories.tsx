@@ -124,14 +124,22 @@ export const HasBookings: Story = {
     address: `${LIST}/aanpassen?id=airbnb`,
     data: answers({
       delete: async () => {
-        throw new ApiProblem(409, 'still-used', 'Er zijn boekingen of kanaalkoppelingen van deze bron. Zet haar uit.')
+        throw new ApiProblem(
+          409,
+          'still-used',
+          'Er zijn boekingen of kanaalkoppelingen van deze bron. Zet haar uit.',
+        )
       },
     }),
   },
   play: async ({ canvas }) => {
     await isThere(canvas, 'Airbnb')
     await userEvent.click(canvas.getByRole('button', { name: 'Bron verwijderen' }))
-    await waitFor(() => expect(canvas.getByText(/Er zijn boekingen van deze bron/)).toBeVisible())
+    await waitFor(() =>
+      expect(
+        canvas.getByText(/Er zijn boekingen of kanaalkoppelingen van deze bron/),
+      ).toBeVisible(),
+    )
     await expect(canvas.getByLabelText('Naam')).toHaveValue('Airbnb')
   },
 }
