@@ -26,7 +26,7 @@ export const HOLD_UNTIL_MS = instantMs('hold_until')
 /** A booking's row as an occupancy; also what `changed-bookings.ts` reads. */
 export const OCCUPANCY = `json_build_object('bookingId', b.id, 'roomTypeId', b.room_type_id, 'roomId', b.room_id, 'pinned', b.pinned,
   'arrival', ${epochDay('lower(b.stay)')}, 'departure', ${epochDay('upper(b.stay)')},
-  'holdUntil', ${HOLD_UNTIL_MS}, 'source', b.source)`
+  'holdUntil', ${HOLD_UNTIL_MS}, 'madeAt', ${instantMs('b.created_at')}, 'source', b.source)`
 
 /** The slugs of the pages that a guest agrees to who books or orders. */
 export const AGREED_PAGES = [

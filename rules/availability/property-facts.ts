@@ -20,6 +20,8 @@ export interface Occupancy {
   pinned: boolean
   /** Milliseconds since 1970 UTC; null once confirmed. */
   holdUntil: number | null
+  /** When it was made, milliseconds since 1970 UTC; only what channels are sent asks for it. */
+  madeAt?: number
   /** The channel it came from, by its id; only what channels are sent asks for it. */
   source?: string
 }

@@ -6,7 +6,7 @@ import { closedSeasonReading, closedSeasons } from '../closures/closed-season.ts
 
 /** How far ahead a channel is sent nights, in months. */
 const monthsAhead = 24
-/** A hold that ends sooner is left out, in milliseconds: most are over before a channel reads again. */
+/** A hold that lives for less is left out, in milliseconds: it is over before a channel reads again. */
 const shortestHold = 3_600_000
 
 /** A room as a channel sells it. */
@@ -56,7 +56,8 @@ function freeListing(
   const roomType = facts.roomTypes.find(({ id }) => id === room?.roomTypeId)
   if (!roomType) return () => false
   const occupancies = facts.occupancies.filter(
-    ({ holdUntil }) => holdUntil === null || holdUntil - moment.instant >= shortestHold,
+    ({ holdUntil, madeAt = moment.instant }) =>
+      holdUntil === null || holdUntil - madeAt >= shortestHold,
   )
   // Neither the horizon of a guest nor that of staff ends what a channel is sent.
   const numbers = { ...facts.numbers, 'horizon.days': length, 'horizon.free-days': length }

@@ -20,8 +20,11 @@ function blocked(
     ({ arrival, departure }) => `${formatDay(arrival)}–${formatDay(departure)}`,
   )
 }
-/** A hold that ends so many minutes from now. */
-const heldFor = (minutes: number) => ({ holdUntil: moment.instant + minutes * 60_000 })
+/** A hold of so many minutes, made so many minutes ago. */
+const heldFor = (minutes: number, ago = 0) => ({
+  madeAt: moment.instant - ago * 60_000,
+  holdUntil: moment.instant + (minutes - ago) * 60_000,
+})
 const whole = ['2026-03-02–2028-04-01']
 
 describe('A type with one room is not free', () => {
@@ -47,12 +50,18 @@ describe('A type with one room is not free', () => {
   })
 
   it('while it is held for an hour or longer, and is while it is held for less', () => {
-    const held = (minutes: number) =>
-      blocked(1, one({ occupancies: [booked(1, '2026-03-10', '2026-03-11', heldFor(minutes))] }))
+    const held = (...[minutes, ago]: Parameters<typeof heldFor>) =>
+      blocked(
+        1,
+        one({ occupancies: [booked(1, '2026-03-10', '2026-03-11', heldFor(minutes, ago))] }),
+      )
     expect(held(30)).toEqual([])
     expect(held(59)).toEqual([])
     expect(held(60)).toEqual(['2026-03-10–2026-03-11'])
     expect(held(24 * 60)).toEqual(['2026-03-10–2026-03-11'])
+    // To its last minute: who pays then has the room.
+    expect(held(180, 179)).toEqual(['2026-03-10–2026-03-11'])
+    expect(held(20, 5)).toEqual([])
   })
 
   it('where nothing is free, whoever sold it: a portal’s guest may stay longer by telephone', () => {
