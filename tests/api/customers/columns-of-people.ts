@@ -36,6 +36,7 @@ export const KEPT: Record<string, Columns> = {
   'of the house: what it is, sells and asks, as any guest may read it': {
     breakfast_tariffs: 'home_village source',
     cancellation_conditions: 'steps source',
+    channel_links: 'channel token',
     delivery_distances: 'postcode place',
     family_tariffs: 'source',
     page_texts: 'slug title description body',
@@ -58,6 +59,7 @@ export const KEPT: Record<string, Columns> = {
     booking_field_changes: 'by',
     bookings: 'overruled_by',
     cash_days: 'closed_by reopened_by',
+    channel_links: 'made_by',
     changes: 'by',
     closures: 'planned_by',
     customer_consents: 'given_by withdrawn_by',
