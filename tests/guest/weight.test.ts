@@ -16,7 +16,7 @@ const MOST = 105
 const HEAVIER: Record<string, number> = {
   'home/HomeScreen.tsx': 105.5,
   'room/RoomScreen.tsx': 105.5,
-  'pay-by-link/PayScreen.tsx': 105.5,
+  'pay-by-link/PayScreen.tsx': 105.6,
   'sign-ups/ProjectScreen.tsx': 105.5,
   'sign-ups/VendorScreen.tsx': 106,
   'family-room/FamilyRoomScreen.tsx': 106.2,

@@ -47,7 +47,7 @@ export const OnAPhone: Story = {
 const answers = (data: object) => data as unknown as Partial<BackOfficeDataProvider>
 
 export const Nothing: Story = {
-  args: { data: answers({ getList: async () => ({ data: [], total: 0 }) }) },
+  args: { answersSources: true, data: answers({ getList: async () => ({ data: [], total: 0 }) }) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Nog geen bronnen')).toBeVisible())
   },
@@ -57,7 +57,7 @@ const fails = async () => {
   throw new ApiProblem(503, 'unavailable', 'Dit lukt nu niet.')
 }
 export const NotRead: Story = {
-  args: { data: answers({ getList: fails }) },
+  args: { answersSources: true, data: answers({ getList: fails }) },
   play: async ({ canvas }) => {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible(),
