@@ -74,7 +74,7 @@ function LastRead({ link: { lastFetchedAt, silent, channelName } }: { link: Chan
   const now = usePropertyNow()
   if (lastFetchedAt === null)
     return (
-      <Note tone="ink" live={false}>
+      <Note tone={silent ? 'warn' : 'ink'} live={false}>
         {text('channelsPage.unread', { channel: channelName })}
       </Note>
     )

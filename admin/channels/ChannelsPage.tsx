@@ -21,6 +21,8 @@ const ALL_ROOMS = {
   sort: { field: 'number', order: 'ASC' },
 } as const
 
+const ALL_LINKS = encodeURIComponent('[0,199]')
+
 /** /instellingen/kanalen: the links that other sites read, by channel. */
 export function ChannelsPage() {
   const text = useText()
@@ -29,7 +31,7 @@ export function ChannelsPage() {
     queryKey: ['channel-links', 'all'],
     queryFn: async () => {
       const [links, rooms, channels] = await Promise.all([
-        data.call<ChannelLinkView[]>('channel-links', undefined, 'GET'),
+        data.call<ChannelLinkView[]>(`channel-links?range=${ALL_LINKS}`, undefined, 'GET'),
         data.getList<StaffRoomView>('rooms', ALL_ROOMS),
         data.call<ChannelName[]>('channels', undefined, 'GET'),
       ])

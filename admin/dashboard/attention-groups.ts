@@ -107,14 +107,16 @@ export function attentionGroups(
       title: text('dashboard.attention.channels'),
       tone: 'bad',
       total: silentChannels.total,
-      items: silentChannels.first.map(({ id, channelName, roomNumber, lastFetchedAt }) => ({
+      items: silentChannels.first.map(({ id, channelName, roomNumber, lastFetchedAt, madeAt }) => ({
         key: String(id),
         to: screens.channels.path,
         name: text('dashboard.attention.silentChannel', {
           channel: channelName,
           number: roomNumber,
         }),
-        detail: text('dashboard.attention.silentSince', { at: shortMoment(lastFetchedAt) }),
+        detail: lastFetchedAt
+          ? text('dashboard.attention.silentSince', { at: shortMoment(lastFetchedAt) })
+          : text('dashboard.attention.neverRead', { at: shortMoment(madeAt) }),
       })),
     },
     {

@@ -2,7 +2,7 @@
 export const channelsPageTexts = {
   title: 'Kanalen',
   explain:
-    'Plak bij een kanaal de koppeling van een kamer. Het kanaal leest daar zelf welke nachten niet vrij zijn: wat u verkoopt, sluit of voor een gast vasthoudt.',
+    'Plak bij een kanaal de koppeling van een kamer. Het kanaal leest daar zelf welke nachten niet vrij zijn: wat u verkoopt, sluit of een uur of langer voor een gast vasthoudt.',
   limits:
     'Een kanaal leest om de paar uur. Verkoopt u intussen de laatste kamer, dan kan het kanaal die ook nog verkopen. Boekingen van een kanaal komen hier niet vanzelf binnen: voer ze in bij de agenda, dan weten de andere kanalen het ook.',
   secret: 'Wie een koppeling heeft, ziet welke nachten vrij zijn. Geen namen, geen prijzen.',

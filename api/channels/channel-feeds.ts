@@ -171,7 +171,9 @@ export class ChannelFeedController {
   ): Promise<void> {
     void reply.header('x-robots-tag', 'none')
     const token = channelFeedToken(file)
-    const feed = orNotFound(token === null ? null : await this.feeds.read(token, method === 'GET'))
+    // Staff who open it in a browser to look are not the channel.
+    const isRead = method === 'GET' && !headers.accept?.includes('text/html')
+    const feed = orNotFound(token === null ? null : await this.feeds.read(token, isRead))
     void reply
       .header('cache-control', 'private, no-cache')
       .header('etag', feed.etag)

@@ -45,7 +45,9 @@ const channelLinkViewShape = z.object({
   madeAt: z.iso.datetime(),
   madeBy: z.string(),
   lastFetchedAt: z.iso.datetime().nullable().meta({ description: 'To the minute.' }),
-  silent: z.boolean().meta({ description: 'It was read before, and not in the last 24 hours.' }),
+  silent: z
+    .boolean()
+    .meta({ description: 'It was not read in the last 24 hours, nor made in them.' }),
   version: z.int(),
 })
 export type ChannelLinkView = z.output<typeof channelLinkViewShape>
@@ -55,9 +57,9 @@ const channelShape = z.object({ id: z.string(), name: z.string() })
 /** A channel by its id and what people call it. */
 export type ChannelName = z.output<typeof channelShape>
 
-/** A link that was read before and not for a day, as SQL. `$1` is the clock's instant. */
+/** A link that was not read for a day, or not since it was made, as SQL. `$1` is the clock's instant. */
 export const isSilent = (link: string) =>
-  `coalesce(${link}.last_fetched_at < $1::timestamptz - interval '24 hours', false)`
+  `coalesce(${link}.last_fetched_at, ${link}.made_at) < $1::timestamptz - interval '24 hours'`
 
 const channelLinkList = listOf(
   {

@@ -118,10 +118,10 @@ const plannedEdits = some(`SELECT id, title, from_day::text AS "fromDay", why,
     row_number() OVER (ORDER BY ended_at DESC, id) AS place
   FROM planned_edits WHERE state = 'refused'`)
 
-/** Channels that read a room before and do no more, the longest first. */
+/** Channels that do not read a room, or no more, the longest first. */
 const silentChannels =
   some(`SELECT l.id, s.name AS "channelName", r.number AS "roomNumber", ${instantText('l.last_fetched_at')} AS "lastFetchedAt",
-    row_number() OVER (ORDER BY l.last_fetched_at, l.id) AS place
+    ${instantText('l.made_at')} AS "madeAt", row_number() OVER (ORDER BY coalesce(l.last_fetched_at, l.made_at), l.id) AS place
   FROM channel_links l JOIN rooms r ON r.id = l.room_id JOIN sources s ON s.id = l.channel WHERE ${isSilent('l')}`)
 
 /** The last good backup or comparison is old news after this many days; both are made every night. */

@@ -92,11 +92,12 @@ export const dashboardViewShape = z.object({
       fromDay: z.iso.date(),
       why: z.string(),
     }),
-    silentChannels: some('Channels that read a room before, and not in the last 24 hours.', {
+    silentChannels: some('Channels that did not read the link of a room in the last 24 hours.', {
       id: z.int(),
       channelName: z.string(),
       roomNumber: z.int(),
-      lastFetchedAt: z.iso.datetime(),
+      lastFetchedAt: z.iso.datetime().nullable(),
+      madeAt: z.iso.datetime(),
     }),
     backup: z
       .object({

@@ -26,7 +26,8 @@ export const HOLD_UNTIL_MS = instantMs('hold_until')
 /** A booking's row as an occupancy; also what `changed-bookings.ts` reads. */
 export const OCCUPANCY = `json_build_object('bookingId', b.id, 'roomTypeId', b.room_type_id, 'roomId', b.room_id, 'pinned', b.pinned,
   'arrival', ${epochDay('lower(b.stay)')}, 'departure', ${epochDay('upper(b.stay)')},
-  'holdUntil', ${HOLD_UNTIL_MS}, 'madeAt', ${instantMs('b.created_at')}, 'source', b.source)`
+  'holdUntil', ${HOLD_UNTIL_MS}, 'madeAt', ${instantMs('b.created_at')},
+  'source', CASE WHEN b.source = 'own-website' OR NOT EXISTS (SELECT FROM events e WHERE e.subject_kind = 'booking' AND e.subject_id = b.id AND e.kind = 'stay-changed') THEN b.source END)`
 
 /** The slugs of the pages that a guest agrees to who books or orders. */
 export const AGREED_PAGES = [

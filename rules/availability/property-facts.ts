@@ -22,8 +22,11 @@ export interface Occupancy {
   holdUntil: number | null
   /** When it was made, milliseconds since 1970 UTC; only what channels are sent asks for it. */
   madeAt?: number
-  /** The channel it came from, by its id; only what channels are sent asks for it. */
-  source?: string
+  /**
+   * The channel that sold it as it stands, by its id; null where staff changed its nights or its room
+   * type since. Only what channels are sent asks for it.
+   */
+  source?: string | null
 }
 
 /** Closed nights `[from, until)` of one room, one type, or (both null) the whole property. */

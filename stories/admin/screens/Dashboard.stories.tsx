@@ -151,7 +151,7 @@ export const MuchNeedsAttention: Story = {
       const cures: [RegExp, string][] = [
         [/^Sanne Hoekstra/, '/agenda/aanpassen?id=id-sanne-hoekstra'],
         [/^Petra Knops/, '/rekeningen/details-order?id=order-1'],
-        [/^Booking.com leest kamer 3 niet meer/, '/instellingen/kanalen'],
+        [/^Booking.com leest kamer 3 niet/, '/instellingen/kanalen'],
         [/^Bevestiging/, '/mail/details?id=mail-1'],
         [/^Karin Peeters/, '/agenda/aanpassen?id=id-karin-peeters'],
         [/^Joris van Dam/, '/rekeningen/details?id=id-joris-van-dam'],

@@ -142,6 +142,17 @@ describe('What a channel reads of a room', () => {
     expect(await nightsOf(other)).toEqual(['2026-03-02–2026-03-04'])
   })
 
+  it('counts a stay of the channel that staff changed as sold by somebody else', async () => {
+    const [first, second] = [await linkOf(1), await linkOf(2)]
+    const id = await occupy(setup.pool, { room: 1, arrival: '2026-03-02', departure: '2026-03-05' })
+    await setup.pool.query(`UPDATE bookings SET source = 'airbnb'`)
+    await setup.pool.query(
+      `INSERT INTO events (subject_kind, subject_id, kind, at, by) VALUES ('booking', $1, 'stay-changed', now(), 'Mieke')`,
+      [id],
+    )
+    expect([await nightsOf(first), await nightsOf(second)]).toEqual([[], ['2026-03-02–2026-03-05']])
+  })
+
   it('is closed whole where the room is switched off', async () => {
     const url = await linkOf(3)
     await setup.pool.query('UPDATE rooms SET active = false WHERE number = 3')

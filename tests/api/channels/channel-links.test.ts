@@ -101,19 +101,31 @@ describe('A link of a channel', () => {
     expect((await linkNow(body.id)).silent).toBe(false)
   })
 
-  it('asks for attention on the dashboard once it is silent, not before it was ever read', async () => {
+  it('asks for attention on the dashboard once it is not read for a day, or was not since it was made', async () => {
     const attention = async () =>
       (await staff.get<DashboardView>('/api/back-office/dashboard')).body.attention.silentChannels
     const { body } = await link({ channel: 'booking.com' })
-    setup.time.now = MONDAY + 100 * HOUR
+    const { id, madeAt } = body
+    const its = { id, channelName: 'Booking.com', roomNumber: 1, madeAt }
     expect(await attention()).toEqual({ total: 0, first: [] })
+    setup.time.now = MONDAY + 25 * HOUR
+    expect(await attention()).toEqual({ total: 1, first: [{ ...its, lastFetchedAt: null }] })
     await read(body)
     const lastFetchedAt = new Date(setup.time.now).toISOString()
+    expect(await attention()).toEqual({ total: 0, first: [] })
     setup.time.now += 25 * HOUR
-    expect(await attention()).toEqual({
-      total: 1,
-      first: [{ id: body.id, channelName: 'Booking.com', roomNumber: 1, lastFetchedAt }],
-    })
+    expect(await attention()).toEqual({ total: 1, first: [{ ...its, lastFetchedAt }] })
+    // Its old address stands at the channel until staff paste the new one.
+    await staff.post(`${LINKS}/${id}/renew`)
+    setup.time.now += 25 * HOUR
+    const renewed = { ...its, madeAt: (await linkNow(id)).madeAt, lastFetchedAt: null }
+    expect(await attention()).toEqual({ total: 1, first: [renewed] })
+  })
+
+  it('is not read by staff who open it in a browser', async () => {
+    const { body } = await link()
+    await setup.app.inject({ url: pathOf(body), headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect((await linkNow(body.id)).lastFetchedAt).toBeNull()
   })
 
   it('is renewed: the old address leads nowhere, the new one has been read by nobody', async () => {
