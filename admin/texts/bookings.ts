@@ -181,7 +181,7 @@ export const bookingTexts = {
     ordering: 'Akkoord gegeven op %{moment}, op de site in het %{language}.',
     paying:
       'Akkoord gegeven bij het betalen via de link op %{moment}, op de site in het %{language}.',
-    none: 'Door medewerkers ingevoerd: de klant is op de site nergens mee akkoord gegaan.',
+    none: 'Ingevoerd of overgenomen: waarmee de klant akkoord ging, is op deze site niet vastgelegd.',
     older: 'De site bewaarde toen nog niet welke tekst er stond.',
     since: 'versie van %{moment}',
     first: 'eerste versie',

@@ -125,7 +125,7 @@ export const NothingWasAgreedTo: Story = {
   args: { data: agreedTo({ by: null, at: null, pages: [], cancellation: [] }) },
   play: async ({ canvas }) => {
     await canvas.findByText(
-      'Door medewerkers ingevoerd: de klant is op de site nergens mee akkoord gegaan.',
+      'Ingevoerd of overgenomen: waarmee de klant akkoord ging, is op deze site niet vastgelegd.',
     )
   },
 }
