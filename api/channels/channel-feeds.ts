@@ -62,8 +62,11 @@ type Ask = <Row extends object>(text: string, values: unknown[]) => Promise<Row[
 /** What channels read of the rooms: which nights are not free. */
 @Injectable()
 export class ChannelFeeds {
-  /** The last feed of each link, with what it was made of. */
-  private readonly made = new Map<number, { facts: PropertyFacts; of: string; feed: Feed }>()
+  /** The last feed of each link, with what it was made of: facts that nobody else needs are let go. */
+  private readonly made = new Map<
+    number,
+    { facts: WeakRef<PropertyFacts>; of: string; feed: Feed }
+  >()
 
   constructor(
     private readonly pool: Pool,
@@ -86,10 +89,10 @@ export class ChannelFeeds {
     const minute = Math.floor(this.clock.now() / 60_000)
     const of = [link.changedAt, minute, link.roomId, ...link.listedRooms].join()
     const last = this.made.get(link.id)
-    const isMade = last?.facts === known.facts && last.of === of
+    const isMade = last?.facts.deref() === known.facts && last.of === of
     const feed = isMade ? last.feed : await this.make(token, link, known)
     if (feed === null) return null
-    if (!isMade) this.made.set(link.id, { facts: known.facts, of, feed })
+    if (!isMade) this.made.set(link.id, { facts: new WeakRef(known.facts), of, feed })
     if (isRead && !link.isNoted) await this.note(link.id)
     return feed
   }
