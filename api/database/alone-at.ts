@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { borrow } from './open-database.ts'
 
 /**
  * Does something that only one process does at a time; one that dies lets go. A connection of the pool
@@ -12,10 +13,7 @@ export async function aloneAt<T>(
   lock: number,
   work: () => Promise<T>,
 ): Promise<T | null> {
-  const client = await pool.connect()
-  // One that breaks while it waits has its next statement fail.
-  const ignore = () => {}
-  client.on('error', ignore)
+  const { client, giveBack } = await borrow(pool)
   let broken = true
   try {
     const { rows } = await client.query<{ mine: boolean }>(
@@ -28,8 +26,7 @@ export async function aloneAt<T>(
     broken = false
     return result
   } finally {
-    client.off('error', ignore)
     // A connection that is closed lets go of the lock too.
-    client.release(broken)
+    giveBack(broken)
   }
 }

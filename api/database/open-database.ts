@@ -51,6 +51,27 @@ export function poolOf(database: DataSource): Pool {
 }
 
 /**
+ * Takes a connection out of the pool. One that is lost while its work does something else is no
+ * reason to end the process: its next statement fails.
+ *
+ * @returns what gives it back, or throws it away where it is broken
+ */
+export async function borrow(
+  pool: Pool,
+): Promise<{ client: PoolClient; giveBack(broken?: Error | boolean): void }> {
+  const client = await pool.connect()
+  const ignore = () => {}
+  client.on('error', ignore)
+  return {
+    client,
+    giveBack(broken) {
+      client.off('error', ignore)
+      client.release(broken)
+    },
+  }
+}
+
+/**
  * Runs `work` in one transaction on one connection: committed when it returns, rolled back when it
  * throws.
  */
@@ -58,7 +79,7 @@ export async function inTransaction<T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
-  const client = await pool.connect()
+  const { client, giveBack } = await borrow(pool)
   let broken: Error | undefined
   try {
     await client.query('BEGIN')
@@ -72,6 +93,6 @@ export async function inTransaction<T>(
     else await client.query('ROLLBACK').catch((failure: Error) => (broken = failure))
     throw error
   } finally {
-    client.release(broken)
+    giveBack(broken)
   }
 }

@@ -78,6 +78,8 @@ export class OldSiteImports {
     const { report, house } = delivered(carried)
     const { databaseUrl } = this.environment
     const client = new pg.Client({ connectionString: databaseUrl, ...workLimits })
+    // One lost while a picture is fetched has its next statement fail.
+    client.on('error', () => {})
     await client.connect()
     try {
       await this.images.bring(client, house, report, now)

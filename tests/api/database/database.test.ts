@@ -127,6 +127,19 @@ describe('the database has the last word', () => {
       }
       expect((await pool.query(`SELECT 1 FROM settings WHERE key = 'half'`)).rowCount).toBe(0)
     }))
+
+  it('and a connection that is lost between two statements fails its transaction, and ends no process', () =>
+    withDatabase(async (_url, pool) => {
+      const work = inTransaction(pool, async (client) => {
+        const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+        const lost = new Promise((resolve) => client.once('end', resolve))
+        await pool.query('SELECT pg_terminate_backend($1)', [rows[0]!.pid])
+        await lost
+        await client.query('SELECT 1')
+      })
+      await expect(work).rejects.toThrow('not queryable')
+      expect((await pool.query('SELECT 1')).rowCount).toBe(1)
+    }))
 })
 
 describe('what processes tell each other', () => {
