@@ -51,10 +51,10 @@ export function poolOf(database: DataSource): Pool {
 }
 
 /**
- * Takes a connection out of the pool. One that is lost while its work does something else is no
- * reason to end the process: its next statement fails.
+ * Takes a connection out of the pool. PostgreSQL may close it between two statements: that does not
+ * end the process, since the next statement fails.
  *
- * @returns what gives it back, or throws it away where it is broken
+ * @returns the connection, and `giveBack`, which returns it to the pool, or closes it where `broken`
  */
 export async function borrow(
   pool: Pool,

@@ -78,7 +78,7 @@ export class OldSiteImports {
     const { report, house } = delivered(carried)
     const { databaseUrl } = this.environment
     const client = new pg.Client({ connectionString: databaseUrl, ...workLimits })
-    // One lost while a picture is fetched has its next statement fail.
+    // PostgreSQL may close it while a picture is fetched: the next statement fails, no process ends.
     client.on('error', () => {})
     await client.connect()
     try {
