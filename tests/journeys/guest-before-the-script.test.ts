@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { CalendarView } from '../../api/availability/availability-shapes.ts'
 import { houseInABrowser } from './house-in-a-browser.ts'
-import { DESK, openPage } from './open-browser.ts'
+import { DESK, bookOnPhone, openPage } from './open-browser.ts'
 
 const house = houseInABrowser()
 let room: string
@@ -166,7 +166,7 @@ describe('a guest whose script is not there', () => {
     await page.locator(dayButton(stay.departure)).click()
     await page.getByRole('radio', { name: /2\spersonen/ }).check()
     await page.getByRole('button', { name: 'Kies het aantal personen' }).click()
-    await page.getByRole('link', { name: 'Boeken' }).first().click()
+    await bookOnPhone(page).click()
     await page.waitForURL('**/online-afrekenen?*')
     expect(await page.getByRole('main').textContent()).toContain('Totaal')
     await context.close()

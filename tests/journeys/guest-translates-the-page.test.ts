@@ -4,7 +4,7 @@ import { parseDay } from '../../rules/calendar/day.ts'
 import { dutchDayInWords } from '../../rules/calendar/dutch.ts'
 import { aStay } from './a-stay.ts'
 import { houseInABrowser } from './house-in-a-browser.ts'
-import { PHONE, openPage } from './open-browser.ts'
+import { PHONE, bookOnPhone, openPage } from './open-browser.ts'
 import { payInSandbox } from './pay-in-sandbox.ts'
 
 const house = houseInABrowser()
@@ -63,7 +63,7 @@ describe('a guest whose browser translates the page', () => {
     }
     expect(await page.locator('main').innerText()).not.toContain('Kies een dag')
     await page.getByRole('radio', { name: /2/ }).first().check()
-    await page.getByRole('link', { name: 'Boeken' }).first().click()
+    await bookOnPhone(page).click()
 
     await page.getByRole('button', { name: 'Verder naar details' }).click()
     await page.getByText('Controlleer de voornaam.').first().waitFor()

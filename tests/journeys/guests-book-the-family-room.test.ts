@@ -3,7 +3,7 @@ import type { CalendarView } from '../../api/availability/availability-shapes.ts
 import { dutchDayInWords } from '../../rules/calendar/dutch.ts'
 import { parseDay, weekday } from '../../rules/calendar/day.ts'
 import { houseInABrowser } from './house-in-a-browser.ts'
-import { PHONE, look, openPage } from './open-browser.ts'
+import { PHONE, look, bookOnPhone, openPage } from './open-browser.ts'
 import { payInSandbox } from './pay-in-sandbox.ts'
 
 const house = houseInABrowser()
@@ -60,7 +60,7 @@ it('Five guests with a phone find the family room from the search, choose a week
     await page.locator('dl.lines').getByText(line).waitFor()
   await look(page)
   await page.reload()
-  await page.getByRole('link', { name: 'Boeken' }).first().click()
+  await bookOnPhone(page).click()
 
   await page.waitForURL('**/online-afrekenen-familie?*')
   await page.getByLabel('Voornaam').fill('Jet')
@@ -90,6 +90,6 @@ it('Five guests with a phone find the family room from the search, choose a week
   await other.page.getByRole('alert').waitFor()
   await look(other.page)
   await other.page.locator('a.alternative').first().click()
-  await other.page.getByRole('link', { name: 'Boeken' }).first().waitFor()
+  await bookOnPhone(other.page).waitFor()
   expect(other.wrong).toEqual([])
 })

@@ -7,7 +7,7 @@ import { words } from '../../rules/texts/all-words.ts'
 import { dayInWords, sumInWords } from '../../rules/texts/in-language.ts'
 import { readApi } from './enter-booking.ts'
 import { houseInABrowser } from './house-in-a-browser.ts'
-import { DESK, PHONE, look, openPage } from './open-browser.ts'
+import { DESK, PHONE, look, bookOnPhone, openPage } from './open-browser.ts'
 import { payInSandbox } from './pay-in-sandbox.ts'
 import { signIn } from './sign-in.ts'
 
@@ -55,7 +55,7 @@ it('A German family is offered its language, books the family room in it, pays, 
   const month = dayInWords(german, 'month', parseDay(day)!).split(' ')[0]!
   await page.getByText(month).first().waitFor()
   await look(page)
-  await page.getByRole('link', { name: german.stay.book, exact: true }).first().click()
+  await bookOnPhone(page, german).click()
 
   await page.waitForURL('**/de/buchung-familie?*')
   const { siteCheckout } = german

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, type Page, chromium } from 'playwright-core'
+import { type Browser, type Locator, type Page, chromium } from 'playwright-core'
 import { expect } from 'vitest'
+import { type Words, words } from '../../rules/texts/all-words.ts'
 import { findChromium } from '../../launch/find-chromium.mjs'
 
 /** The phone of the look: 360 pixels wide. */
@@ -74,4 +75,14 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 export async function look(page: Page): Promise<void> {
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
+}
+
+/**
+ * 'Boeken' on a phone: the one of the bar at the foot of the screen. The one beside the room's name
+ * is hidden there by a sheet, so before the sheets are read it would be the first.
+ */
+export function bookOnPhone(page: Page, { siteRooms, stay }: Words = words()): Locator {
+  return page
+    .getByRole('region', { name: siteRooms.totalAndBook })
+    .getByRole('link', { name: stay.book, exact: true })
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { photo } from '../api/setup/pictures.ts'
 import { aStay } from './a-stay.ts'
 import { houseInABrowser } from './house-in-a-browser.ts'
-import { DESK, PHONE, look, openPage } from './open-browser.ts'
+import { DESK, PHONE, look, bookOnPhone, openPage } from './open-browser.ts'
 import { payInSandbox } from './pay-in-sandbox.ts'
 import { signIn } from './sign-in.ts'
 
@@ -63,7 +63,7 @@ describe('the owner', () => {
     await page.getByText('Uitzicht op de boomgaard').waitFor()
     await page.getByRole('img', { name: 'Het bed onder het raam' }).first().waitFor()
     await look(page)
-    await page.getByRole('link', { name: 'Boeken' }).first().click()
+    await bookOnPhone(page).click()
     await page.getByLabel('Voornaam').fill('Piet')
     await page.getByLabel('Achternaam').fill('Peer')
     await page.getByLabel('E-mail').fill('piet@example.com')

@@ -5,7 +5,7 @@ import { type MailServer, startMailServer } from '../api/mail/mail-server.ts'
 import { USUAL_METHODS } from '../setup/mollie/memory.ts'
 import { type MollieServer, mollieServer } from '../setup/mollie/mollie-server.ts'
 import { aStay } from './a-stay.ts'
-import { DESK, PHONE, look, openBrowser, openPage } from './open-browser.ts'
+import { DESK, PHONE, look, bookOnPhone, openBrowser, openPage } from './open-browser.ts'
 import { type NewHouse, openNewHouse } from './open-setup.ts'
 
 let mollie: MollieServer
@@ -132,7 +132,7 @@ async function guestBooks(page: Page): Promise<void> {
   const { arrival, departure } = await aStay(house.site, ['knusse-kamer'])
   await page.goto(`${house.site}/zoeken?aankomst=${arrival}&vertrek=${departure}&personen=2`)
   await page.getByRole('link', { name: /^Knusse kamer/ }).click()
-  await page.getByRole('link', { name: 'Boeken' }).first().click()
+  await bookOnPhone(page).click()
   await page.getByLabel('Voornaam').fill('Anna')
   await page.getByLabel('Achternaam').fill('van den Berg')
   await page.getByLabel('E-mail').fill('anna@example.com')
