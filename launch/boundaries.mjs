@@ -194,7 +194,7 @@ const replayed = 'workflows/index.ts'
  * not reach them. They are for programs of a thread (`api/operation/thread.ts`).
  */
 const served = 'api/main.ts'
-const forThreads = ['fontkit', 'marked', 'pdfkit']
+const forThreads = ['fontkit', 'ical.js', 'marked', 'pdfkit']
 
 /**
  * Days and sums as staff read them, in Dutch whoever asks: guests read theirs in their own language
