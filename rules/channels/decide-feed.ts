@@ -146,14 +146,14 @@ export function decideFeed(
   search((one) => {
     const same = coming.find((block) => block.uid === one.uid && canBe(one, block))
     const isGrown = same && !merged.some((other) => other !== one && overlaps(other, same))
-    if (!isMerged(one) || (isGrown && one.state !== 'ignored')) return null
+    if (!isMerged(one) || (isGrown && mayGrow(one))) return null
     return { ...left(one), block: same ?? blockOf.get(left(one).from)! }
   })
   /** The nights of a block that can be those of one that is searched: the most of what it had. */
   const rest = (one: KnownBlock, block: FeedBlock): Found | null => {
     const isIts = (night: EpochDay) =>
       isOpen(night, block) &&
-      (inside(night, one) || (one.state !== 'ignored' && isReal(night, block)))
+      (inside(night, one) || (mayGrow(one) && isReal(night, block)))
     const run = bestRun(
       runsOf(left(block), (night) => (isIts(night) ? 'its' : null)),
       one,
@@ -163,7 +163,7 @@ export function decideFeed(
   // The same UID with other nights.
   search((one) => {
     const block = coming.find((each) => each.uid === one.uid && canBe(one, each))
-    return block && one.state !== 'ignored' ? rest(one, block) : null
+    return block && mayGrow(one) ? rest(one, block) : null
   })
   // A night in common: the listing has no other sale of that night.
   search((one) => {
@@ -265,6 +265,9 @@ function bestRun(runs: readonly Nights[], one: Nights): Nights | null {
   )
   return best ?? null
 }
+
+/** What staff said of some nights, or are asked about them, says nothing of nights beside them. */
+const mayGrow = ({ state }: KnownBlock) => state !== 'ignored' && state !== 'unclear'
 
 /** What is expressly no sale is not the sale that was there. */
 function canBe(one: KnownBlock, block: FeedBlock | undefined): block is FeedBlock {
