@@ -95,7 +95,7 @@ export function decideFeed(
   const isOpen = (night: EpochDay, block: FeedBlock) =>
     blockOf.get(night) === block && !claimed.has(night)
   const isReal = (night: EpochDay, block: FeedBlock) =>
-    isOpen(night, block) && classOfNight(echoes, night, block.name, instant) !== 'echo'
+    isOpen(night, block) && classOfNight(echoes, night, block.name, instant) === 'real'
   const left = ({ from, until }: Nights) => ({ from: Math.max(from, today), until })
   const claim = ({ from, until }: Nights) => {
     for (let night = Math.max(from, today); night < until; night++) claimed.add(night)
@@ -144,7 +144,9 @@ export function decideFeed(
     isWhole(left(one), (night) => canBe(one, blockOf.get(night)) && !claimed.has(night))
   const merged = searched.filter(isMerged)
   search((one) => {
-    const same = coming.find((block) => block.uid === one.uid && canBe(one, block))
+    const same = coming.find(
+      (block) => block.uid === one.uid && canBe(one, block) && overlaps(block, one),
+    )
     const isGrown = same && !merged.some((other) => other !== one && overlaps(other, same))
     if (!isMerged(one) || (isGrown && mayGrow(one))) return null
     return { ...left(one), block: same ?? blockOf.get(left(one).from)! }
@@ -152,8 +154,7 @@ export function decideFeed(
   /** The nights of a block that can be those of one that is searched: the most of what it had. */
   const rest = (one: KnownBlock, block: FeedBlock): Found | null => {
     const isIts = (night: EpochDay) =>
-      isOpen(night, block) &&
-      (inside(night, one) || (mayGrow(one) && isReal(night, block)))
+      isOpen(night, block) && (inside(night, one) || (mayGrow(one) && isReal(night, block)))
     const run = bestRun(
       runsOf(left(block), (night) => (isIts(night) ? 'its' : null)),
       one,

@@ -59,8 +59,10 @@ function carryOut(world: PortalWorld, { what, which, nights: wanted, isReachable
       return false
     case 'read':
       world.read(listing)
+      return false
+    case 'wait':
+      return false
   }
-  return false
 }
 
 /** Each portal reads and is read, once. */
