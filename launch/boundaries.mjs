@@ -128,6 +128,7 @@ export const apiOrder = [
   'invoice-documents',
   'mail',
   'bookings',
+  'channel-feeds',
   'night-register',
   'breakfast-orders',
   'bills',

@@ -15,11 +15,11 @@ import { nightsOf } from './stay-record.ts'
 
 /**
  * Who asks for a booking: a visitor of the site, by a hash of where they come from, with how many
- * bookings they may hold unpaid; or a member of staff.
+ * bookings they may hold unpaid; a member of staff; or a channel that sold it.
  */
 export type Asker =
   | { by: 'guest'; visitor: string; mostHolds: number }
-  | { by: 'staff'; name: string }
+  | { by: 'staff' | 'channel'; name: string }
 
 /** How a booking begins. */
 export interface Beginning {

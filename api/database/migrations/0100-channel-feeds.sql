@@ -1,0 +1,48 @@
+-- What a link's channel may send back of what it was sent: runs of nights with when they were first sent as free again
+-- (ms since 1970 UTC, or null) and whether the channel cannot have sold them before (rules/channels/echoes.ts).
+ALTER TABLE channel_links ADD COLUMN echoes jsonb NOT NULL DEFAULT '[]';
+
+-- The feed of a channel's listing: what it sold there, and blocks.
+CREATE TABLE channel_feeds (
+  link_id integer PRIMARY KEY REFERENCES channel_links ON DELETE CASCADE,
+  -- A secret of the channel: who has it reads when the room is empty.
+  url text NOT NULL CONSTRAINT channel_feeds_url_check CHECK (url LIKE 'https://%'),
+  meaning text NOT NULL DEFAULT 'stay' CONSTRAINT channel_feeds_meaning_check CHECK (meaning IN ('stay', 'closure', 'ignore')),
+  -- Staff confirmed its first list.
+  confirmed boolean NOT NULL DEFAULT false,
+  -- It was empty all at once; and staff said that it rightly is.
+  emptied boolean NOT NULL DEFAULT false,
+  may_be_empty boolean NOT NULL DEFAULT false,
+  etag text,
+  last_modified text,
+  tried_at timestamptz,
+  -- When it was last read well.
+  read_at timestamptz,
+  -- Why the last try failed; null where it did not.
+  failure text,
+  -- What was wrong in it at the last read, and what was left alone by rule: as lists to show.
+  problems jsonb NOT NULL DEFAULT '[]',
+  ignored jsonb NOT NULL DEFAULT '[]'
+);
+
+-- What a feed has, and what became of it.
+CREATE TABLE feed_blocks (
+  id integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  link_id integer NOT NULL REFERENCES channel_links ON DELETE CASCADE,
+  uid text NOT NULL,
+  name text NOT NULL CONSTRAINT feed_blocks_name_check CHECK (name IN ('sale', 'block', 'either')),
+  nights daterange NOT NULL CONSTRAINT feed_blocks_nights_check CHECK (NOT isempty(nights)),
+  -- A stay without a booking waits for a room: it is booked double.
+  state text NOT NULL CONSTRAINT feed_blocks_state_check CHECK (state IN ('stay', 'closure', 'double', 'ignored', 'unconfirmed', 'unclear', 'gone')),
+  booking_id uuid UNIQUE REFERENCES bookings ON DELETE SET NULL,
+  closure_id integer UNIQUE REFERENCES closures ON DELETE SET NULL,
+  -- The channel's own number of the booking.
+  reference text,
+  -- Good reads in a row that were without it.
+  missing smallint NOT NULL DEFAULT 0,
+  -- What a person decides, and why.
+  asks text CONSTRAINT feed_blocks_asks_check CHECK (asks IN ('moved-begun', 'moved-billed', 'gone-begun', 'gone-billed')),
+  first_read_at timestamptz NOT NULL,
+  changed_at timestamptz NOT NULL
+);
+CREATE INDEX feed_block_of_link ON feed_blocks (link_id);

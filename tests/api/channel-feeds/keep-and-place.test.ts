@@ -1,0 +1,174 @@
+import { Pool } from 'pg'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Acceptance } from '../../../api/bookings/acceptance.ts'
+import { keepReading } from '../../../api/channel-feeds/keep-reading.ts'
+import { PlaceBlocks } from '../../../api/channel-feeds/place-blocks.ts'
+import { Notifier } from '../../../api/database/notifier.ts'
+import { inTransaction } from '../../../api/database/open-database.ts'
+import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
+import { parseDay } from '../../../rules/calendar/day.ts'
+import type { BlockName, FeedReading } from '../../../rules/channels/feed-block.ts'
+import { book, twoNights } from '../setup/book.ts'
+import { openSetup, type TestSetup } from '../setup/open-setup.ts'
+
+let house: TestSetup
+afterEach(() => house.close())
+
+/** A house with so many rooms of one type, each of them linked to a channel, its feed confirmed. */
+async function open(rooms: number, channel = 'airbnb', confirmed = true) {
+  house = await openSetup({ types: [{ slug: 'knusse-kamer', rooms }] })
+  await house.pool.query(`INSERT INTO channel_links (room_id, channel) SELECT id, $1 FROM rooms`, [
+    channel,
+  ])
+  await house.pool.query(
+    `INSERT INTO channel_feeds (link_id, url, confirmed) SELECT id, 'https://portal.example/' || id, $1 FROM channel_links`,
+    [confirmed],
+  )
+}
+
+const block = (uid: string, arrival: string, departure: string, name: BlockName = 'sale') => ({
+  uid,
+  name,
+  reference: null,
+  from: parseDay(arrival)!,
+  until: parseDay(departure)!,
+})
+
+async function read(link: number, ...blocks: FeedReading['blocks']) {
+  const moment = momentInAmsterdam(house.time.now)
+  await inTransaction(house.pool, (client) =>
+    keepReading(client, link, { blocks, problems: [] }, moment),
+  )
+  const { app } = house
+  const places = new PlaceBlocks(
+    app.get(Pool),
+    app.get(Acceptance, { strict: false }),
+    app.get(Notifier),
+  )
+  return places.place(moment)
+}
+
+async function blocks(): Promise<string[]> {
+  const { rows } = await house.pool.query<{ line: string }>(
+    `SELECT concat_ws(' ', link_id, uid, lower(nights), upper(nights), state, CASE WHEN booking_id IS NOT NULL THEN 'booked' END,
+       nullif(missing, 0), asks) AS line FROM feed_blocks ORDER BY id`,
+  )
+  return rows.map(({ line }) => line)
+}
+
+const bookings = async () =>
+  (
+    await house.pool.query<Record<string, unknown>>(
+      `SELECT b.name, b.source, b.made_by AS "madeBy", b.state, b.payment, b.total_cents AS cents, b.pinned, lower(b.stay)::text AS arrival, r.number AS room
+       FROM bookings b LEFT JOIN rooms r ON r.id = b.room_id ORDER BY b.created_at, b.number`,
+    )
+  ).rows
+
+describe('A sale in a channel’s feed', () => {
+  it('becomes a booking of that source, without a price or a name, pinned to no room', async () => {
+    await open(1)
+    expect(await read(1, block('a', '2026-03-02', '2026-03-04'))).toHaveLength(1)
+    expect(await blocks()).toEqual(['1 a 2026-03-02 2026-03-04 stay booked'])
+    expect(await bookings()).toEqual([
+      {
+        name: 'Gast van Airbnb',
+        source: 'airbnb',
+        madeBy: 'channel',
+        state: 'confirmed',
+        payment: 'by-channel',
+        cents: 0,
+        pinned: false,
+        arrival: '2026-03-02',
+        room: 1,
+      },
+    ])
+  })
+
+  it('is one booking however often it is read, also under another UID', async () => {
+    await open(1)
+    for (const uid of ['a', 'a', 'b']) await read(1, block(uid, '2026-03-02', '2026-03-04'))
+    expect(await blocks()).toEqual(['1 b 2026-03-02 2026-03-04 stay booked'])
+    expect(await bookings()).toHaveLength(1)
+  })
+
+  it('has others move for it where that makes it fit', async () => {
+    await open(2)
+    await book(house.app, {
+      ...twoNights,
+      arrival: '2026-03-01',
+      departure: '2026-03-03',
+      totalCents: 22_000,
+    })
+    await book(house.app, {
+      ...twoNights,
+      arrival: '2026-03-03',
+      departure: '2026-03-05',
+      totalCents: 22_000,
+    })
+    await read(1, block('a', '2026-03-01', '2026-03-05'))
+    expect(await blocks()).toEqual(['1 a 2026-03-01 2026-03-05 stay booked'])
+    const rooms = (await bookings()).map(({ room }) => room)
+    expect(new Set(rooms).size).toBe(2)
+  })
+
+  it('waits, booked double, until a room is free, and then has it by itself', async () => {
+    await open(1)
+    await book(house.app, twoNights)
+    expect(await read(1, block('a', '2026-03-03', '2026-03-05'))).toEqual([])
+    expect(await blocks()).toEqual(['1 a 2026-03-03 2026-03-05 double'])
+    expect(await bookings()).toHaveLength(1)
+    await house.pool.query(
+      `UPDATE bookings SET state = 'cancelled', hold_until = NULL, promised_until = NULL`,
+    )
+    await read(1, block('a', '2026-03-03', '2026-03-05'))
+    expect(await blocks()).toEqual(['1 a 2026-03-03 2026-03-05 stay booked'])
+  })
+
+  it('is made once by readers at the same time', async () => {
+    await open(3)
+    const sale = block('a', '2026-03-02', '2026-03-04')
+    await Promise.all([read(1, sale), read(1, sale), read(1, sale)])
+    expect(await blocks()).toEqual(['1 a 2026-03-02 2026-03-04 stay booked'])
+    expect(await bookings()).toHaveLength(1)
+  })
+
+  it('waits for staff on the first list', async () => {
+    await open(1, 'airbnb', false)
+    await read(1, block('a', '2026-03-02', '2026-03-04'))
+    expect(await blocks()).toEqual(['1 a 2026-03-02 2026-03-04 unconfirmed'])
+    expect(await bookings()).toEqual([])
+  })
+})
+
+describe('A sale that is gone', () => {
+  it('is missing first; its booking is kept as one to withdraw', async () => {
+    await open(1)
+    const other = block('other', '2026-04-01', '2026-04-02')
+    await read(1, block('a', '2026-03-02', '2026-03-04'), other)
+    await read(1, other)
+    expect(await blocks()).toContain('1 a 2026-03-02 2026-03-04 stay booked 1')
+    await read(1, other)
+    expect(await blocks()).toContain('1 a 2026-03-02 2026-03-04 gone booked 1')
+    expect(await bookings()).toHaveLength(2)
+  })
+
+  it('and waited for a room is forgotten', async () => {
+    await open(1)
+    await book(house.app, twoNights)
+    const other = block('other', '2026-04-01', '2026-04-02')
+    await read(1, block('a', '2026-03-03', '2026-03-05'), other)
+    await read(1, other)
+    await read(1, other)
+    expect(await blocks()).toEqual(['1 other 2026-04-01 2026-04-02 stay booked'])
+  })
+
+  it('with all others at once is kept, and is to be asked about', async () => {
+    await open(1)
+    await read(1, block('a', '2026-03-02', '2026-03-04'))
+    await read(1)
+    await read(1)
+    expect(await blocks()).toEqual(['1 a 2026-03-02 2026-03-04 stay booked'])
+    const { rows } = await house.pool.query('SELECT emptied FROM channel_feeds')
+    expect(rows).toEqual([{ emptied: true }])
+  })
+})
