@@ -86,8 +86,8 @@ const days = ({ from, until }: Nights) => ({
 /** Changes blocks; what a change leaves out stays as it is. */
 const CHANGE = `UPDATE feed_blocks k SET uid = coalesce(c.uid, k.uid), name = coalesce(c.name, k.name), missing = coalesce(c.missing, k.missing),
     nights = CASE WHEN c.arrival IS NULL THEN k.nights ELSE daterange(c.arrival, c.departure) END,
-    asks = coalesce(c.asks, k.asks), changed_at = $2
-  FROM jsonb_to_recordset($1) AS c (id int, uid text, name text, arrival date, departure date, missing smallint, asks text) WHERE k.id = c.id`
+    asks = coalesce(c.asks, k.asks), moves = coalesce(c.moves AND (k.booking_id IS NOT NULL OR k.closure_id IS NOT NULL), k.moves), changed_at = $2
+  FROM jsonb_to_recordset($1) AS c (id int, uid text, name text, arrival date, departure date, missing smallint, asks text, moves boolean) WHERE k.id = c.id`
 
 const ADD = `INSERT INTO feed_blocks (link_id, uid, name, nights, state, booking_id, reference, first_read_at, changed_at)
   SELECT $1, uid, name, daterange(arrival, departure), state, booking_id, reference, $3, $3
@@ -108,7 +108,7 @@ async function keepBlocks(
       uid,
       name,
       missing: 0,
-      ...(asks === null ? days(to) : { asks: `moved-${asks}` }),
+      ...(asks === null ? { ...days(to), moves: true } : { asks: `moved-${asks}` }),
     })),
     ...decision.missing.map(({ id }) => ({ id, missing: 1 })),
     ...decision.vanished.flatMap(({ id, asks }) =>

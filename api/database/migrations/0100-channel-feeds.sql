@@ -32,12 +32,15 @@ CREATE TABLE feed_blocks (
   uid text NOT NULL,
   name text NOT NULL CONSTRAINT feed_blocks_name_check CHECK (name IN ('sale', 'block', 'either')),
   nights daterange NOT NULL CONSTRAINT feed_blocks_nights_check CHECK (NOT isempty(nights)),
-  -- A stay without a booking waits for a room: it is booked double.
+  -- Booked double: a stay that has no room yet, or none on the nights that it moved to.
   state text NOT NULL CONSTRAINT feed_blocks_state_check CHECK (state IN ('stay', 'closure', 'double', 'ignored', 'unconfirmed', 'unclear', 'gone')),
   booking_id uuid UNIQUE REFERENCES bookings ON DELETE SET NULL,
   closure_id integer UNIQUE REFERENCES closures ON DELETE SET NULL,
   -- The channel's own number of the booking.
   reference text,
+  -- Its nights became others at the channel, and its booking does not have them yet. Staff may change
+  -- the booking all the same: that is no reason to change it back.
+  moves boolean NOT NULL DEFAULT false,
   -- Good reads in a row that were without it.
   missing smallint NOT NULL DEFAULT 0,
   -- What a person decides, and why.

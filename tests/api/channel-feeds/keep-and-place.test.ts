@@ -2,7 +2,9 @@ import { Pool } from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Acceptance } from '../../../api/bookings/acceptance.ts'
 import { keepReading } from '../../../api/channel-feeds/keep-reading.ts'
-import { PlaceBlocks } from '../../../api/channel-feeds/place-blocks.ts'
+import { SettleBlocks } from '../../../api/channel-feeds/settle-blocks.ts'
+import { Orders } from '../../../api/orders/orders.ts'
+import { SaleTerms } from '../../../api/quotes/sale-terms.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
 import { inTransaction } from '../../../api/database/open-database.ts'
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
@@ -40,12 +42,14 @@ async function read(link: number, ...blocks: FeedReading['blocks']) {
     keepReading(client, link, { blocks, problems: [] }, moment),
   )
   const { app } = house
-  const places = new PlaceBlocks(
+  const settler = new SettleBlocks(
     app.get(Pool),
     app.get(Acceptance, { strict: false }),
+    app.get(Orders, { strict: false }),
+    app.get(SaleTerms, { strict: false }),
     app.get(Notifier),
   )
-  return places.place(moment)
+  await settler.settle(moment)
 }
 
 async function blocks(): Promise<string[]> {
@@ -67,7 +71,7 @@ const bookings = async () =>
 describe('A sale in a channel’s feed', () => {
   it('becomes a booking of that source, without a price or a name, pinned to no room', async () => {
     await open(1)
-    expect(await read(1, block('a', '2026-03-02', '2026-03-04'))).toHaveLength(1)
+    await read(1, block('a', '2026-03-02', '2026-03-04'))
     expect(await blocks()).toEqual(['1 a 2026-03-02 2026-03-04 stay booked'])
     expect(await bookings()).toEqual([
       {
@@ -114,7 +118,7 @@ describe('A sale in a channel’s feed', () => {
   it('waits, booked double, until a room is free, and then has it by itself', async () => {
     await open(1)
     await book(house.app, twoNights)
-    expect(await read(1, block('a', '2026-03-03', '2026-03-05'))).toEqual([])
+    await read(1, block('a', '2026-03-03', '2026-03-05'))
     expect(await blocks()).toEqual(['1 a 2026-03-03 2026-03-05 double'])
     expect(await bookings()).toHaveLength(1)
     await house.pool.query(
@@ -141,15 +145,37 @@ describe('A sale in a channel’s feed', () => {
 })
 
 describe('A sale that is gone', () => {
-  it('is missing first; its booking is kept as one to withdraw', async () => {
+  it('is missing first, and cancelled at the second good read', async () => {
     await open(1)
     const other = block('other', '2026-04-01', '2026-04-02')
     await read(1, block('a', '2026-03-02', '2026-03-04'), other)
     await read(1, other)
     expect(await blocks()).toContain('1 a 2026-03-02 2026-03-04 stay booked 1')
     await read(1, other)
-    expect(await blocks()).toContain('1 a 2026-03-02 2026-03-04 gone booked 1')
-    expect(await bookings()).toHaveLength(2)
+    expect(await blocks()).toEqual(['1 other 2026-04-01 2026-04-02 stay booked'])
+    expect((await bookings()).map(({ arrival, state }) => `${arrival} ${state}`)).toEqual([
+      '2026-03-02 cancelled',
+      '2026-04-01 confirmed',
+    ])
+    const { rows } = await house.pool.query(
+      `SELECT by, data ->> 'mail' AS mail FROM events WHERE kind = 'cancelled'`,
+    )
+    expect(rows).toEqual([{ by: 'Airbnb', mail: 'false' }])
+  })
+
+  it('is for staff to decide, once it has lines on its bill', async () => {
+    await open(1)
+    const other = block('other', '2026-04-01', '2026-04-02')
+    await book(house.app, twoNights)
+    await house.pool.query(
+      `UPDATE bookings SET source = 'airbnb', state = 'confirmed', hold_until = NULL, promised_until = NULL`,
+    )
+    await read(1, block('a', '2026-03-02', '2026-03-04'), other)
+    expect(await blocks()).toContain('1 a 2026-03-02 2026-03-04 stay booked')
+    await read(1, other)
+    await read(1, other)
+    expect(await blocks()).toContain('1 a 2026-03-02 2026-03-04 stay booked 1 gone-billed')
+    expect((await bookings()).map(({ state }) => state)).toEqual(['confirmed', 'confirmed'])
   })
 
   it('and waited for a room is forgotten', async () => {
@@ -170,5 +196,69 @@ describe('A sale that is gone', () => {
     expect(await blocks()).toEqual(['1 a 2026-03-02 2026-03-04 stay booked'])
     const { rows } = await house.pool.query('SELECT emptied FROM channel_feeds')
     expect(rows).toEqual([{ emptied: true }])
+  })
+})
+
+describe('A sale that moved', () => {
+  const stays = async () =>
+    (await bookings()).map(({ arrival, room }) => `${String(arrival)} in ${String(room)}`)
+  it('has its booking follow, at no price', async () => {
+    await open(1)
+    await read(1, block('a', '2026-03-02', '2026-03-04'))
+    await read(1, block('a', '2026-03-06', '2026-03-09'))
+    expect(await blocks()).toEqual(['1 a 2026-03-06 2026-03-09 stay booked'])
+    expect(await stays()).toEqual(['2026-03-06 in 1'])
+    const { rows } = await house.pool.query(`SELECT by FROM events WHERE kind = 'stay-changed'`)
+    expect(rows).toEqual([{ by: 'Airbnb' }])
+  })
+
+  it('to nights without a room is booked double, and has one once there is', async () => {
+    await open(1)
+    await book(house.app, { ...twoNights, arrival: '2026-03-06', departure: '2026-03-08' })
+    await read(1, block('a', '2026-03-02', '2026-03-04'))
+    await read(1, block('a', '2026-03-07', '2026-03-09'))
+    expect(await blocks()).toEqual(['1 a 2026-03-07 2026-03-09 double booked'])
+    await house.pool.query(
+      `UPDATE bookings SET state = 'cancelled', hold_until = NULL, promised_until = NULL WHERE source = 'own-website'`,
+    )
+    await read(1, block('a', '2026-03-07', '2026-03-09'))
+    expect(await blocks()).toEqual(['1 a 2026-03-07 2026-03-09 stay booked'])
+    expect(await stays()).toContain('2026-03-07 in 1')
+  })
+
+  it('is left as staff changed it, while the channel has it as it was', async () => {
+    await open(2)
+    const sale = block('a', '2026-03-02', '2026-03-04')
+    await read(1, sale)
+    await house.pool.query(`UPDATE bookings SET stay = '[2026-03-02,2026-03-05)'`)
+    await read(1, sale)
+    const { rows } = await house.pool.query(`SELECT stay::text FROM bookings`)
+    expect(rows).toEqual([{ stay: '[2026-03-02,2026-03-05)' }])
+  })
+})
+
+describe('A block that closes', () => {
+  const closures = async () =>
+    (
+      await house.pool.query<{ line: string }>(
+        `SELECT concat_ws(' ', room_id, lower(nights), upper(nights), reason) AS line FROM closures ORDER BY id`,
+      )
+    ).rows.map(({ line }) => line)
+
+  it('closes the room, moves, and opens it again', async () => {
+    await open(1, 'booking.com')
+    await house.pool.query(`UPDATE channel_feeds SET meaning = 'closure'`)
+    const other = block('other', '2026-04-01', '2026-04-02', 'either')
+    await read(1, block('a', '2026-03-02', '2026-03-04', 'either'), other)
+    expect(await closures()).toEqual([
+      '1 2026-03-02 2026-03-04 Booking.com',
+      '1 2026-04-01 2026-04-02 Booking.com',
+    ])
+    await read(1, block('a', '2026-03-02', '2026-03-06', 'either'), other)
+    expect(await closures()).toContain('1 2026-03-02 2026-03-06 Booking.com')
+    await read(1, other)
+    await read(1, other)
+    expect(await closures()).toEqual(['1 2026-04-01 2026-04-02 Booking.com'])
+    expect(await blocks()).toEqual(['1 other 2026-04-01 2026-04-02 closure'])
   })
 })

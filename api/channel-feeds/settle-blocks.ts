@@ -1,0 +1,332 @@
+import { createHash } from 'node:crypto'
+import { Injectable } from '@nestjs/common'
+import { Pool, type PoolClient } from 'pg'
+import { assignAgain } from '../../rules/availability/assign-again.ts'
+import { assignRoom } from '../../rules/availability/assign-room.ts'
+import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
+import { roomNights } from '../../rules/availability/room-nights.ts'
+import { withoutBooking } from '../../rules/availability/without-booking.ts'
+import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
+import { type EpochDay, formatDay, type Moment, type Stay } from '../../rules/calendar/day.ts'
+import { bookingNumberForm } from '../../rules/numbering/booking-number.ts'
+import { sourceNamed } from '../../rules/sources/source.ts'
+import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
+import { message } from '../../rules/texts/message.ts'
+import { Acceptance } from '../bookings/acceptance.ts'
+import { BOOKING, lockRoomTypes } from '../bookings/acts/acted-booking.ts'
+import { cancel } from '../bookings/acts/cancel.ts'
+import type { DecidedBooking } from '../bookings/insert-booking.ts'
+import { eventStay } from '../bookings/decide-stay-change.ts'
+import { holdBookingsStill, makeRoom } from '../bookings/room-rearrangement.ts'
+import { bookingSubject, nightsOf, saveStay } from '../bookings/stay-record.ts'
+import { Notifier } from '../database/notifier.ts'
+import { inTransaction } from '../database/open-database.ts'
+import { epochDay } from '../database/house-days.ts'
+import { answerOf, plainError, Refused } from '../errors/refused.ts'
+import { loadProperty } from '../facts/load-property.ts'
+import type { KnownProperty } from '../facts/known-property.ts'
+import { addEntry } from '../folios/folios.ts'
+import { Orders } from '../orders/orders.ts'
+import { SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
+import { lockRoomType } from '../rooms/room-type-lock.ts'
+import { addEvent } from '../subjects/events.ts'
+
+/** A stay that a channel sold and that has no room yet. */
+interface WaitingStay {
+  id: number
+  bookingId: string
+  channel: string
+  roomType: string
+  arrival: EpochDay
+  departure: EpochDay
+}
+
+const WAITING = `SELECT k.id, l.channel, t.slug AS "roomType", ${epochDay('lower(k.nights)')} AS arrival, ${epochDay('upper(k.nights)')} AS departure
+  FROM feed_blocks k JOIN channel_links l ON l.id = k.link_id JOIN rooms r ON r.id = l.room_id JOIN room_types t ON t.id = r.room_type_id
+  WHERE k.state = 'double' AND k.booking_id IS NULL AND upper(k.nights) > $1::date ORDER BY k.first_read_at, k.id`
+
+const WITHOUT_ROOM = () => new Refused(plainError('unavailable', message('stay.occupied')))
+
+/** A block whose booking is not as the channel has it any more. */
+interface OtherStay extends Stay {
+  id: number
+  bookingId: string
+  state: 'stay' | 'double' | 'gone'
+  /** The name of its source, who acts. */
+  by: string
+}
+
+const OTHERS = `SELECT k.id, k.booking_id AS "bookingId", k.state, s.name AS by, ${epochDay('lower(k.nights)')} AS arrival, ${epochDay('upper(k.nights)')} AS departure
+  FROM feed_blocks k JOIN channel_links l ON l.id = k.link_id JOIN sources s ON s.id = l.channel
+  WHERE k.booking_id IS NOT NULL AND (k.state = 'gone' OR k.moves) AND k.asks IS NULL ORDER BY k.state = 'gone' DESC, k.id`
+
+/** A closed run of nights that is not as the channel has it. */
+interface OtherClosure {
+  id: number
+  roomId: number
+  roomTypeId: number
+}
+
+const CLOSURES = `SELECT k.id, r.id AS "roomId", r.room_type_id AS "roomTypeId" FROM feed_blocks k JOIN channel_links l ON l.id = k.link_id JOIN rooms r ON r.id = l.room_id
+  WHERE (k.state = 'closure' AND (k.closure_id IS NULL OR k.moves)) OR (k.state = 'gone' AND k.closure_id IS NOT NULL) ORDER BY k.id`
+
+/**
+ * Has bookings and closures follow the blocks of feeds: each in a transaction of its own, as the acts of
+ * staff and the bookings of guests. What fails is left as it is for the next time.
+ */
+@Injectable()
+export class SettleBlocks {
+  constructor(
+    private readonly pool: Pool,
+    private readonly acceptance: Acceptance,
+    private readonly orders: Orders,
+    private readonly terms: SaleTerms,
+    private readonly notifier: Notifier,
+  ) {}
+
+  /**
+   * Withdraws what is gone, moves what moved, closes what is closed, then gives a room to what waits for
+   * one, the first that was read first; others move for it by the same rules as for any guest. A stay that
+   * cannot have one waits on.
+   */
+  async settle(moment: Pick<Moment, 'today'>): Promise<void> {
+    const others = await this.pool.query<OtherStay>(OTHERS)
+    for (const stay of others.rows)
+      if (stay.state === 'gone') await this.withdraw(stay)
+      else await this.move(stay, moment)
+    const closures = await this.pool.query<OtherClosure>(CLOSURES)
+    for (const closure of closures.rows) await this.close(closure)
+    const waiting = await this.pool.query<Omit<WaitingStay, 'bookingId'>>(WAITING, [
+      formatDay(moment.today),
+    ])
+    for (const row of waiting.rows) await this.place({ ...row, bookingId: nameOf(row) })
+  }
+
+  /** Cancels the booking of a sale that is gone. One that staff ended before is left as it is. */
+  private async withdraw({ id, bookingId, by }: OtherStay): Promise<void> {
+    const refused = await this.orders.act(BOOKING, bookingId, {
+      before: (client) => lockRoomTypes(client, bookingId),
+      isNews: true,
+      do: async (client, order, moment) => {
+        const data = { requestId: `feed-block-${id}`, reason: '', refundCents: 0, mailGuest: false }
+        const writer = { by, staffId: null, requestId: data.requestId, version: undefined }
+        if (BOOKING.allows!(order, 'cancel'))
+          await cancel(client, { ...moment, ...writer, order, data })
+        await client.query('DELETE FROM feed_blocks WHERE id = $1', [id])
+      },
+    })
+    // Guests whom staff saw arrive: a person decides.
+    if (refused)
+      await this.pool.query(
+        `UPDATE feed_blocks SET state = 'stay', asks = 'gone-begun' WHERE id = $1`,
+        [id],
+      )
+  }
+
+  /** Gives a booking the nights that its sale moved to, and a room; without one it is booked double. */
+  private async move(
+    { id, bookingId, by, arrival, departure }: OtherStay,
+    { today }: Pick<Moment, 'today'>,
+  ): Promise<void> {
+    const refused = await this.orders.act(BOOKING, bookingId, {
+      before: async (client) => {
+        const types = await lockRoomTypes(client, bookingId)
+        await holdBookingsStill(client, types, Math.min(arrival, today), bookingId)
+      },
+      isNews: true,
+      do: async (client, order, { at, changed }) => {
+        const writer = { by, staffId: null, at }
+        if (!BOOKING.allows!(order, 'change-stay')) return settled(client, id)
+        const moment = momentInAmsterdam(at.getTime())
+        const { roomTypeId, roomId } = order
+        const { known } = await loadProperty(client, Math.min(arrival, moment.today - 1))
+        const facts = sellableUntil(departure, known.facts, moment)
+        const to = { arrival, departure, roomTypeId, roomId: order.pinned ? roomId : null }
+        const others = withoutBooking(facts, { bookingId }, to, moment)
+        const roomType = facts.roomTypes.find((one) => one.id === roomTypeId)
+        const room =
+          roomType && assignAgain(to, order, roomNights(roomType, others, moment), others)
+        if (!room) {
+          await client.query(`UPDATE feed_blocks SET state = 'double' WHERE id = $1`, [id])
+          return
+        }
+        await client.query('UPDATE bookings SET room_id = NULL WHERE id = $1', [bookingId])
+        await makeRoom(client, room, known.facts, writer)
+        const stay = nightsOf(arrival, departure)
+        await saveStay(client, order, { stay, room_id: room.roomId }, writer)
+        const sold = this.terms.of(known.facts)
+        await storeTerms(client, sold, at)
+        const nights = { arrival: formatDay(arrival), departure: formatDay(departure) }
+        const quote = { ...order.quotes.at(-1)!, ...nights, nights: departure - arrival }
+        const entry = {
+          folioId: bookingId,
+          kind: 'changed',
+          note: 'stay-changed',
+          cents: 0,
+        } as const
+        await addEntry(client, { ...entry, at, by, quote, termsId: sold.id })
+        const from = eventStay(order, order, known.facts)
+        const after = {
+          roomTypeId,
+          arrival,
+          departure,
+          persons: order.persons,
+          roomId: room.roomId,
+        }
+        const stays = { from, to: eventStay(after, order, known.facts) }
+        await addEvent(client, bookingSubject(bookingId), {
+          kind: 'stay-changed',
+          at,
+          by,
+          data: { cents: 0, stays },
+        })
+        await settled(client, id)
+        for (const move of room.moves) changed('bookings', move.bookingId)
+      },
+    })
+    if (refused)
+      await this.pool.query(`UPDATE feed_blocks SET asks = 'moved-begun' WHERE id = $1`, [id])
+  }
+
+  /** Closes the listing's room as the channel has it, or opens it again. */
+  private async close({ id, roomId, roomTypeId }: OtherClosure): Promise<void> {
+    await inTransaction(this.pool, async (client) => {
+      await lockRoomType(client, roomTypeId)
+      await client.query(
+        `DELETE FROM closures c USING feed_blocks k WHERE k.id = $1 AND k.state = 'gone' AND c.id = k.closure_id`,
+        [id],
+      )
+      await client.query(`DELETE FROM feed_blocks WHERE id = $1 AND state = 'gone'`, [id])
+      await client.query(
+        `UPDATE closures c SET nights = k.nights FROM feed_blocks k WHERE k.id = $1 AND c.id = k.closure_id AND k.moves`,
+        [id],
+      )
+      await client.query(
+        `WITH made AS (INSERT INTO closures (room_id, nights, reason, planned_by)
+           SELECT $2, k.nights, s.name, s.name FROM feed_blocks k JOIN channel_links l ON l.id = k.link_id JOIN sources s ON s.id = l.channel
+           WHERE k.id = $1 AND k.state = 'closure' AND k.closure_id IS NULL RETURNING id)
+         UPDATE feed_blocks k SET closure_id = coalesce((SELECT id FROM made), k.closure_id), moves = false WHERE k.id = $1`,
+        [id, roomId],
+      )
+    })
+    this.notifier.publish('closures', null)
+  }
+
+  /** Makes a booking of a stay that waits, where a room is free for it. */
+  private async place(stay: WaitingStay): Promise<void> {
+    const { rowCount: isMade } = await this.pool.query('SELECT FROM bookings WHERE id = $1', [
+      stay.bookingId,
+    ])
+    if (!isMade) {
+      const made = await answerOf(() =>
+        this.acceptance.accept({
+          roomType: stay.roomType,
+          decide: (known, moment) => decideStay(stay, known, moment),
+        }),
+      )
+      if (!made.ok) return
+    }
+    const { rowCount } = await this.pool.query(
+      `UPDATE feed_blocks SET state = 'stay', booking_id = $2 WHERE id = $1 AND state = 'double' AND booking_id IS NULL`,
+      [stay.id, stay.bookingId],
+    )
+    if (rowCount) this.notifier.publish('bookings', stay.bookingId)
+  }
+}
+
+async function settled(client: PoolClient, id: number): Promise<void> {
+  await client.query(`UPDATE feed_blocks SET state = 'stay', moves = false WHERE id = $1`, [id])
+}
+
+/** The horizon of guests and staff is no end of what channels sell. */
+function sellableUntil(
+  departure: EpochDay,
+  facts: PropertyFacts,
+  { today }: Moment,
+): PropertyFacts {
+  const length = Math.max(departure - today, 1)
+  const numbers = { ...facts.numbers, 'horizon.days': length, 'horizon.free-days': length }
+  return { ...facts, numbers }
+}
+
+/** The booking of a block has always the same id: one that was made is found again, and made once. */
+function nameOf({ id, arrival, departure }: Omit<WaitingStay, 'bookingId'>): string {
+  const hex = createHash('sha256').update(`feed-block ${id} ${arrival} ${departure}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+/**
+ * The stay as a booking: in any room of the type, without price, guest or number of persons, which staff
+ * fill in; paid to the channel, or to be paid here, as its source says. None of the rules that bind
+ * guests or staff binds what is sold already, but that a room is free.
+ *
+ * @throws Refused where no room is
+ */
+function decideStay(
+  { bookingId, channel, roomType: slug, arrival, departure }: WaitingStay,
+  { facts, sources }: KnownProperty,
+  moment: Moment,
+): DecidedBooking {
+  const roomType = facts.roomTypes.find((one) => one.slug === slug)
+  if (!roomType) throw WITHOUT_ROOM()
+  const asked = { arrival: Math.max(arrival, moment.today), departure, moment }
+  const room = assignRoom(
+    { ...asked, roomTypeId: roomType.id },
+    sellableUntil(departure, facts, moment),
+  )
+  if (!room) throw WITHOUT_ROOM()
+  const { name, prepaid } = sourceNamed(sources, channel)
+  const party = { adults: 1, childAges: [], residents: 0 }
+  const quote = {
+    roomTypeId: roomType.id,
+    roomTypeName: roomType.name,
+    arrival: formatDay(arrival),
+    departure: formatDay(departure),
+    nights: departure - arrival,
+    persons: 1,
+    lines: [],
+    totalCents: 0,
+  }
+  const key = `feed-${bookingId}`
+  return {
+    id: bookingId,
+    numberForm: bookingNumberForm(moment.today, facts.readings['number.booking']),
+    order: {
+      roomType: slug,
+      roomId: null,
+      arrival,
+      departure,
+      party,
+      guest: {
+        // Until staff type who it is.
+        name: `Gast van ${name}`,
+        firstName: null,
+        lastName: null,
+        email: '',
+        phone: '',
+        city: '',
+        address: '',
+        postcode: '',
+        notes: '',
+      },
+      arrivalWindow: null,
+      source: channel,
+      language: HOUSE_LANGUAGE,
+      method: null,
+      paidBy: null,
+      overruleReason: '',
+      totalCents: null,
+    },
+    asker: { by: 'channel', name },
+    roomTypeId: roomType.id,
+    roomKind: roomType.kind,
+    stay: { ok: true, ...room, quote, warnings: [] },
+    payment: prepaid ? 'by-channel' : 'at-desk',
+    hold: null,
+    payLinkUntil: null,
+    received: null,
+    now: moment.instant,
+    mostNights: facts.numbers['visitor.nights'],
+    key: { text: key, requestHash: key },
+  }
+}
