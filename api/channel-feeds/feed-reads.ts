@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common'
+import { Pool } from 'pg'
+import { FeedReader, type ReadFeed } from '../channels/feed-reader.ts'
+import { inTransaction } from '../database/open-database.ts'
+import { Clock } from '../environment/clock.ts'
+import { keepReading } from './keep-reading.ts'
+import { SettleBlocks } from './settle-blocks.ts'
+
+/** A feed in its own time: the schedule, and staff who press a button. */
+export const FEED_WITHIN_MS = 10_000
+/** What somebody waits for who buys, or a channel that reads: a failure ends neither. */
+export const FEED_AT_SALE_MS = 3_000
+
+interface Feed {
+  linkId: number
+  url: string
+  etag: string | null
+  lastModified: string | null
+}
+
+/**
+ * The feeds of these links (`$1`) that were last tried before an instant (`$2`). While a block is missing, or
+ * all are, the feed is asked for whole: that it is unchanged would not say once more what it is without.
+ */
+const DUE = `SELECT f.link_id AS "linkId", f.url, whole.etag, whole."lastModified" FROM channel_feeds f,
+    LATERAL (SELECT f.emptied OR f.read_at IS NULL OR f.failure IS NOT NULL OR EXISTS (SELECT FROM feed_blocks WHERE link_id = f.link_id AND missing > 0) AS "isAskedWhole") asked,
+    LATERAL (SELECT CASE WHEN NOT "isAskedWhole" THEN f.etag END AS etag, CASE WHEN NOT "isAskedWhole" THEN f.last_modified END AS "lastModified") whole
+  WHERE ($1::int[] IS NULL OR f.link_id = ANY ($1)) AND ($2::timestamptz IS NULL OR f.tried_at IS NULL OR f.tried_at < $2) ORDER BY f.link_id`
+
+/** Which feeds to read, for how long each, and only those that were last tried longer ago than so many ms. */
+export interface FeedsToRead {
+  /** Left out: all. */
+  linkIds?: readonly number[]
+  withinMs: number
+  olderThanMs?: number
+}
+
+/** Reads feeds of channels, and has the house follow them. */
+@Injectable()
+export class FeedReads {
+  constructor(
+    private readonly pool: Pool,
+    private readonly clock: Clock,
+    private readonly reader: FeedReader,
+    private readonly blocks: SettleBlocks,
+  ) {}
+
+  /**
+   * Reads feeds, all at once, and follows what they say. A feed that cannot be read changes nothing but
+   * that it says why.
+   *
+   * @returns the links whose feeds were read well
+   */
+  async read({ linkIds, withinMs, olderThanMs }: FeedsToRead): Promise<number[]> {
+    const before = olderThanMs === undefined ? null : new Date(this.clock.now() - olderThanMs)
+    const { rows } = await this.pool.query<Feed>(DUE, [linkIds ?? null, before])
+    const read = await Promise.all(rows.map((feed) => this.readOne(feed, withinMs)))
+    // Also where no feed changed: a room may have come free for who waits for one.
+    await this.blocks.settle(this.clock.moment())
+    return rows.filter((_, place) => read[place]).map(({ linkId }) => linkId)
+  }
+
+  private async readOne({ linkId, url, ...known }: Feed, withinMs: number): Promise<boolean> {
+    const read = await this.reader.read(url, known, withinMs, this.clock.moment().today)
+    await this.keep(linkId, url, read)
+    return read.kind !== 'failed'
+  }
+
+  /** Of an address that staff changed meanwhile nothing is kept. */
+  private keep(linkId: number, url: string, read: ReadFeed): Promise<void> {
+    const moment = this.clock.moment()
+    const at = new Date(moment.instant)
+    return inTransaction(this.pool, async (client) => {
+      await client.query('SELECT FROM channel_links WHERE id = $1 FOR UPDATE', [linkId])
+      const { rowCount } = await client.query(
+        `UPDATE channel_feeds SET tried_at = $3, failure = $4, read_at = CASE WHEN $4::text IS NULL THEN $3 ELSE read_at END WHERE link_id = $1 AND url = $2`,
+        [linkId, url, at, read.kind === 'failed' ? read.failure : null],
+      )
+      if (!rowCount || read.kind !== 'read') return
+      await keepReading(client, linkId, read.reading, moment)
+      await client.query(
+        'UPDATE channel_feeds SET etag = $2, last_modified = $3 WHERE link_id = $1',
+        [linkId, read.etag, read.lastModified],
+      )
+    })
+  }
+}

@@ -1,0 +1,144 @@
+import { Pool } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Acceptance } from '../../../api/bookings/acceptance.ts'
+import { FeedReads } from '../../../api/channel-feeds/feed-reads.ts'
+import { SettleBlocks } from '../../../api/channel-feeds/settle-blocks.ts'
+import { FeedReader } from '../../../api/channels/feed-reader.ts'
+import { Notifier } from '../../../api/database/notifier.ts'
+import { Clock } from '../../../api/environment/clock.ts'
+import { Orders } from '../../../api/orders/orders.ts'
+import { SaleTerms } from '../../../api/quotes/sale-terms.ts'
+import { type PortalServer, startPortals } from '../channels/portal-server.ts'
+import { openSetup, type TestSetup } from '../setup/open-setup.ts'
+
+let portals: PortalServer
+beforeAll(async () => {
+  portals = await startPortals()
+})
+afterAll(() => portals.close())
+
+let house: TestSetup
+let reads: FeedReads
+beforeEach(async () => {
+  house = await openSetup({ types: [{ slug: 'knusse-kamer', rooms: 2 }] })
+  const { app } = house
+  const of = { strict: false }
+  const reader = new (class extends FeedReader {
+    protected override readonly reach = portals.reach
+  })()
+  const settler = new SettleBlocks(
+    app.get(Pool),
+    app.get(Acceptance, of),
+    app.get(Orders, of),
+    app.get(SaleTerms, of),
+    app.get(Notifier),
+  )
+  reads = new FeedReads(app.get(Pool), app.get(Clock), reader, settler)
+})
+afterEach(() => house.close())
+
+/** Plays a feed of a room, at an address of its own, with an ETag. */
+async function link(room: number, events: () => string[] | number) {
+  const path = `/room-${room}-${Math.random()}`
+  const url = portals.at(path, ({ headers }, response) => {
+    const now = events()
+    if (typeof now === 'number') return void response.writeHead(now).end()
+    const etag = `"${now.join()}"`
+    if (headers['if-none-match'] === etag) return void response.writeHead(304).end()
+    const lines = now.flatMap((line) => {
+      const [uid, from, until] = line.split(' ')
+      return [
+        'BEGIN:VEVENT',
+        `UID:${uid}`,
+        `DTSTART;VALUE=DATE:${from}`,
+        `DTEND;VALUE=DATE:${until}`,
+        'SUMMARY:Reserved',
+        'END:VEVENT',
+      ]
+    })
+    response
+      .writeHead(200, { etag })
+      .end(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'))
+  })
+  await house.pool.query(
+    `WITH link AS (INSERT INTO channel_links (room_id, channel) VALUES ($1, 'airbnb') RETURNING id)
+     INSERT INTO channel_feeds (link_id, url, confirmed) SELECT id, $2, true FROM link`,
+    [room, url],
+  )
+  return () => portals.requests.filter((request) => request.path === path)
+}
+
+const states = async () =>
+  (
+    await house.pool.query<{ state: string }>(
+      `SELECT lower(stay) || ' ' || state AS state FROM bookings ORDER BY stay`,
+    )
+  ).rows.map(({ state }) => state)
+
+const feeds = async () =>
+  (
+    await house.pool.query<{ failure: string | null; emptied: boolean }>(
+      'SELECT failure, emptied FROM channel_feeds ORDER BY link_id',
+    )
+  ).rows
+
+describe('The feeds of a house', () => {
+  it('are read, and followed', async () => {
+    await link(1, () => ['a 20260302 20260304'])
+    await link(2, () => ['b 20260303 20260305'])
+    expect(await reads.read({ withinMs: 5_000 })).toEqual([1, 2])
+    expect(await states()).toEqual(['2026-03-02 confirmed', '2026-03-03 confirmed'])
+  })
+
+  it('are sent again where they changed alone', async () => {
+    const requests = await link(1, () => ['a 20260302 20260304'])
+    for (let times = 0; times < 2; times++) await reads.read({ withinMs: 5_000 })
+    expect(requests().map(({ headers }) => headers['if-none-match'])).toEqual([
+      undefined,
+      '"a 20260302 20260304"',
+    ])
+  })
+
+  it('are asked for whole while a sale is missing, which is cancelled then', async () => {
+    let events = ['a 20260302 20260304', 'b 20260310 20260312']
+    const requests = await link(1, () => events)
+    await reads.read({ withinMs: 5_000 })
+    events = ['b 20260310 20260312']
+    await reads.read({ withinMs: 5_000 })
+    expect(await states()).toEqual(['2026-03-02 confirmed', '2026-03-10 confirmed'])
+    await reads.read({ withinMs: 5_000 })
+    expect(await states()).toEqual(['2026-03-02 cancelled', '2026-03-10 confirmed'])
+    expect(requests().map(({ headers }) => headers['if-none-match'] !== undefined)).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+
+  it('that fail for a day change nothing, and say why', async () => {
+    let answer: string[] | number = ['a 20260302 20260304']
+    await link(1, () => answer)
+    await reads.read({ withinMs: 5_000 })
+    for (const status of [500, 404, 403]) {
+      answer = status
+      expect(await reads.read({ withinMs: 5_000 })).toEqual([])
+    }
+    expect(await feeds()).toEqual([{ failure: 'refused', emptied: false }])
+    expect(await states()).toEqual(['2026-03-02 confirmed'])
+    answer = []
+    for (let times = 0; times < 3; times++) await reads.read({ withinMs: 5_000 })
+    expect(await feeds()).toEqual([{ failure: null, emptied: true }])
+    expect(await states()).toEqual(['2026-03-02 confirmed'])
+  })
+
+  it('are read by age, and by link', async () => {
+    const first = await link(1, () => [])
+    const second = await link(2, () => [])
+    await reads.read({ withinMs: 5_000, linkIds: [2] })
+    house.time.now += 60_000
+    expect(await reads.read({ withinMs: 5_000, olderThanMs: 120_000 })).toEqual([1])
+    house.time.now += 120_001
+    expect(await reads.read({ withinMs: 5_000, olderThanMs: 120_000 })).toEqual([1, 2])
+    expect([first().length, second().length]).toEqual([2, 2])
+  })
+})
