@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
+import { ChannelFeeds } from '../channels/channel-feeds.ts'
 import { FeedReader, type ReadFeed } from '../channels/feed-reader.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
+import { log } from '../telemetry/log.ts'
 import { keepReading } from './keep-reading.ts'
 import { SettleBlocks } from './settle-blocks.ts'
 
@@ -43,7 +45,10 @@ export class FeedReads {
     private readonly clock: Clock,
     private readonly reader: FeedReader,
     private readonly blocks: SettleBlocks,
-  ) {}
+    sent: ChannelFeeds,
+  ) {
+    sent.readFirst = (linkId) => this.readFirst(linkId)
+  }
 
   /**
    * Reads feeds, all at once, and follows what they say. A feed that cannot be read changes nothing but
@@ -58,6 +63,21 @@ export class FeedReads {
     // Also where no feed changed: a room may have come free for who waits for one.
     await this.blocks.settle(this.clock.moment())
     return rows.filter((_, place) => read[place]).map(({ linkId }) => linkId)
+  }
+
+  /** Reads the feed of a link while its channel waits; false where it has one that could not be read. */
+  private async readFirst(linkId: number): Promise<boolean> {
+    try {
+      const read = await this.read({ linkIds: [linkId], withinMs: FEED_AT_SALE_MS })
+      if (read.length > 0) return true
+      const { rowCount } = await this.pool.query('SELECT FROM channel_feeds WHERE link_id = $1', [
+        linkId,
+      ])
+      return rowCount === 0
+    } catch (error) {
+      log.error({ err: error }, 'a feed was not read before its channel read ours')
+      return false
+    }
   }
 
   private async readOne({ linkId, url, ...known }: Feed, withinMs: number): Promise<boolean> {

@@ -8,8 +8,8 @@ import {
   type TypedStay,
 } from '../../rules/channels/decide-feed.ts'
 import type { FeedReading, Nights } from '../../rules/channels/feed-block.ts'
+import { echoesOf, storedEchoes } from '../channels/stored-echoes.ts'
 import { epochDay } from '../database/house-days.ts'
-import { echoesOf, storedEchoes } from './stored-echoes.ts'
 
 interface StoredFeed extends FeedLink {
   channel: string

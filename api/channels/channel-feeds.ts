@@ -4,10 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Pool, type QueryResult } from 'pg'
 import { DataSource } from 'typeorm'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
-import { blockedNights } from '../../rules/channels/blocked-nights.ts'
+import { blockedNights, type ListingSale } from '../../rules/channels/blocked-nights.ts'
+import { afterSending, mustReadFirst } from '../../rules/channels/echoes.ts'
 import { type ChannelBlock, retellBlocks } from '../../rules/channels/channel-blocks.ts'
 import { channelCalendar } from '../../rules/channels/channel-calendar.ts'
-import { formatDay } from '../../rules/calendar/day.ts'
+import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import { channelFeedToken } from '../../screens/channel-feed-address.ts'
 import { epochDay, instantMs } from '../database/house-days.ts'
 import { Notifier } from '../database/notifier.ts'
@@ -15,6 +16,7 @@ import { Clock } from '../environment/clock.ts'
 import { orNotFound } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import type { KnownProperty } from '../facts/known-property.ts'
+import { echoesOf, storedEchoes } from './stored-echoes.ts'
 
 /** A read is noted once in so many seconds. */
 const NOTED_SECONDS = 60
@@ -25,6 +27,9 @@ interface Link {
   channel: string
   roomId: number
   listedRooms: number[]
+  sales: ListingSale[]
+  /** Nights that it may send back (`storedEchoes`). */
+  echoes: Parameters<typeof echoesOf>[0]
   /** When what the channel is told last became another, milliseconds since 1970 UTC. */
   changedAt: number
   isNoted: boolean
@@ -33,7 +38,10 @@ interface Link {
 /** The link of a secret (`$1`) at the clock's instant (`$2`). */
 const LINK = `SELECT l.id, l.channel, l.room_id AS "roomId", ${instantMs('coalesce(l.told_at, l.made_at)')} AS "changedAt",
     coalesce(l.last_fetched_at > $2::timestamptz - interval '${NOTED_SECONDS} seconds' AND l.last_fetched_at <= $2, false) AS "isNoted",
-    (SELECT json_agg(room_id ORDER BY room_id) FROM channel_links listed WHERE listed.channel = l.channel) AS "listedRooms"
+    (SELECT json_agg(room_id ORDER BY room_id) FROM channel_links listed WHERE listed.channel = l.channel) AS "listedRooms", l.echoes,
+    (SELECT coalesce(json_agg(json_build_object('roomId', listed.room_id, 'from', ${epochDay('lower(k.nights)')}, 'until', ${epochDay('upper(k.nights)')}, 'bookingId', k.booking_id) ORDER BY k.id), '[]')
+     FROM feed_blocks k JOIN channel_links listed ON listed.id = k.link_id LEFT JOIN bookings b ON b.id = k.booking_id
+     WHERE listed.channel = l.channel AND k.state IN ('stay', 'double') AND (b.id IS NULL OR b.state IN ('held', 'confirmed'))) AS sales
   FROM channel_links l WHERE l.token = $1`
 
 /** What the channel of a link (`$1`) was told. */
@@ -59,6 +67,10 @@ interface Feed {
 /** Whoever asks the database: the pool, or a transaction. */
 type Ask = <Row extends object>(text: string, values: unknown[]) => Promise<Row[]>
 
+function* nightsIn(blocks: readonly ChannelBlock[]): Iterable<EpochDay> {
+  for (const { from, until } of blocks) for (let night = from; night < until; night++) yield night
+}
+
 /** What channels read of the rooms: which nights are not free. */
 @Injectable()
 export class ChannelFeeds {
@@ -67,6 +79,12 @@ export class ChannelFeeds {
     number,
     { facts: WeakRef<PropertyFacts>; of: string; feed: Feed }
   >()
+
+  /**
+   * Reads the feed of a link's channel, and answers whether it could be read; set by who reads feeds.
+   * Where none is read, nothing is sent back that anybody would take for a sale.
+   */
+  readFirst: (linkId: number) => Promise<boolean> = () => Promise.resolve(true)
 
   constructor(
     private readonly pool: Pool,
@@ -87,7 +105,13 @@ export class ChannelFeeds {
     const [link, known] = await Promise.all([this.linkOf(this.ask, token), this.facts.fresh()])
     if (!link) return null
     const minute = Math.floor(this.clock.now() / 60_000)
-    const of = [link.changedAt, minute, link.roomId, ...link.listedRooms].join()
+    const of = [
+      link.changedAt,
+      minute,
+      link.roomId,
+      ...link.listedRooms,
+      JSON.stringify(link.sales),
+    ].join()
     const last = this.made.get(link.id)
     const isMade = last?.facts.deref() === known.facts && last.of === of
     const feed = isMade ? last.feed : await this.make(token, link, known)
@@ -99,7 +123,9 @@ export class ChannelFeeds {
 
   private async make(token: string, link: Link, known: KnownProperty): Promise<Feed | null> {
     const now = await this.lookAt(this.ask, link, known)
-    const told = now.isTold ? { ...now, changedAt: link.changedAt } : await this.tell(token)
+    const told = now.isTold
+      ? { ...now, changedAt: link.changedAt }
+      : await this.tellAfresh(token, link, now.blocks)
     if (told === null) return null
     const content = Buffer.from(channelCalendar(known.words, told.blocks))
     const hash = createHash('sha256').update(content).digest('base64url').slice(0, 27)
@@ -118,11 +144,17 @@ export class ChannelFeeds {
     return { blocks, isTold }
   }
 
+  /** Reads the channel's own feed first, where it could have sold what it is told now. */
+  private async tellAfresh(token: string, { id, echoes }: Link, blocks: readonly ChannelBlock[]) {
+    const isReadFirst = mustReadFirst(echoesOf(echoes), nightsIn(blocks))
+    return this.tell(token, !isReadFirst || (await this.readFirst(id)))
+  }
+
   /**
    * Stores what a link's channel is told. One reader after the other, each with facts that were read
    * after the one before had stored: none tells what is older. Null where the link is gone meanwhile.
    */
-  private tell(token: string) {
+  private tell(token: string, wasRead: boolean) {
     return this.database.transaction(async (manager) => {
       const ask: Ask = (text, values) => manager.query(text, values)
       await ask('SELECT FROM channel_links WHERE token = $1 FOR UPDATE', [token])
@@ -139,6 +171,9 @@ export class ChannelFeeds {
       }))
       const now = new Date(this.clock.now())
       await ask(TELL, [link.id, JSON.stringify(rows), now])
+      const echoes = afterSending(echoesOf(link.echoes), nightsIn(blocks), now.getTime(), wasRead)
+      const stored = JSON.stringify(storedEchoes(echoes))
+      await ask('UPDATE channel_links SET echoes = $2 WHERE id = $1', [link.id, stored])
       return { blocks, changedAt: now.getTime() }
     })
   }

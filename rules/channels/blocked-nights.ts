@@ -16,6 +16,17 @@ export interface Listing {
   roomId: number
   /** The rooms of which the channel has a listing, this one among them. */
   listedRooms: readonly number[]
+  /** What the channel's own feeds say that it sold, by listing; left out: they are not read. */
+  sales?: readonly ListingSale[]
+}
+
+/** Nights `[from, until)` that a channel sold on its listing of a room. */
+export interface ListingSale {
+  roomId: number
+  from: EpochDay
+  until: EpochDay
+  /** The booking that stands for it here; null while it has no room. */
+  bookingId: string | null
 }
 
 /**
@@ -47,7 +58,23 @@ function endOfWindow(today: EpochDay): EpochDay {
 
 /** True for a night, counted from today, on which the channel may sell the listing. */
 function freeListing(
-  { channel, roomId, listedRooms }: Listing,
+  { channel, roomId, listedRooms, sales = [] }: Listing,
+  moment: Moment,
+  facts: PropertyFacts,
+  length: number,
+): (night: number) => boolean {
+  const isFree = freeOfOthers({ channel, roomId, listedRooms, sales }, moment, facts, length)
+  const own = sales.filter((sale) => sale.roomId === roomId).map(asStay)
+  const isOwn = countNights(own, moment.today, length)
+  // What it sold on this very listing is never sent back: once it is gone there, its feed says so.
+  return (night) => isOwn[night]! > 0 || isFree(night)
+}
+
+const asStay = ({ from, until }: ListingSale): Stay => ({ arrival: from, departure: until })
+
+/** As `freeListing`, of a listing that the channel has not sold. */
+function freeOfOthers(
+  { channel, roomId, listedRooms, sales }: Required<Listing>,
   moment: Moment,
   facts: PropertyFacts,
   length: number,
@@ -69,10 +96,15 @@ function freeListing(
     (bits, { id }, at) => (listedRooms.includes(id) ? bits | (1 << at) : bits),
     1 << place,
   )
-  const count = countRooms(listed)
-  const before = listed & ((1 << place) - 1)
+  const before = (1 << place) - 1
+  // Sales that are known by their listing leave the order of listings; of others only their count is known.
+  const soldOn = nights.rooms.map(({ id }) =>
+    countNights(sales.filter((sale) => sale.roomId === id).map(asStay), moment.today, length),
+  )
+  const known = new Set(sales.map(({ bookingId }) => bookingId))
   const ofChannel = (stay: Occupancy) =>
     stay.source === channel &&
+    !known.has(stay.bookingId) &&
     stay.roomTypeId === roomType.id &&
     keepsItsNights(stay, roomType, moment, facts.readings['family.temporary'])
   const sold = countNights(occupancies.filter(ofChannel), moment.today, length)
@@ -83,12 +115,16 @@ function freeListing(
   return (night) => {
     const free = freeRooms(nights, night)
     if (season[night]! > 0 || free <= 0) return false
-    if (count - sold[night]! <= free) return true
-    const open = nights.open[night]! & listed
+    const left = soldOn.reduce(
+      (bits, of, at) => (of[night]! > 0 ? bits & ~(1 << at) : bits),
+      listed,
+    )
+    if (countRooms(left) - sold[night]! <= free) return true
+    const open = nights.open[night]! & left
     const rank =
       open & (1 << place)
         ? countRooms(open & before)
-        : countRooms(open) + countRooms(listed & ~open & before)
+        : countRooms(open) + countRooms(left & ~open & before)
     return rank < free
   }
 }

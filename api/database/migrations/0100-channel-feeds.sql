@@ -1,6 +1,9 @@
 -- What a link's channel may send back of what it was sent: runs of nights with when they were first sent as free again
 -- (ms since 1970 UTC, or null) and whether the channel cannot have sold them before (rules/channels/echoes.ts).
 ALTER TABLE channel_links ADD COLUMN echoes jsonb NOT NULL DEFAULT '[]';
+UPDATE channel_links l SET echoes = sent.echoes FROM (
+  SELECT link_id, jsonb_agg(jsonb_build_array(lower(nights) - date '1970-01-01', upper(nights) - date '1970-01-01', NULL, true) ORDER BY nights) AS echoes
+  FROM channel_blocks GROUP BY link_id) sent WHERE sent.link_id = l.id;
 
 -- The feed of a channel's listing: what it sold there, and blocks.
 CREATE TABLE channel_feeds (

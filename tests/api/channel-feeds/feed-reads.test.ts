@@ -3,12 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Acceptance } from '../../../api/bookings/acceptance.ts'
 import { FeedReads } from '../../../api/channel-feeds/feed-reads.ts'
 import { SettleBlocks } from '../../../api/channel-feeds/settle-blocks.ts'
+import { ChannelFeeds } from '../../../api/channels/channel-feeds.ts'
 import { FeedReader } from '../../../api/channels/feed-reader.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { Orders } from '../../../api/orders/orders.ts'
 import { SaleTerms } from '../../../api/quotes/sale-terms.ts'
 import { type PortalServer, startPortals } from '../channels/portal-server.ts'
+import { book, twoNights } from '../setup/book.ts'
 import { openSetup, type TestSetup } from '../setup/open-setup.ts'
 
 let portals: PortalServer
@@ -33,12 +35,12 @@ beforeEach(async () => {
     app.get(SaleTerms, of),
     app.get(Notifier),
   )
-  reads = new FeedReads(app.get(Pool), app.get(Clock), reader, settler)
+  reads = new FeedReads(app.get(Pool), app.get(Clock), reader, settler, app.get(ChannelFeeds, of))
 })
 afterEach(() => house.close())
 
 /** Plays a feed of a room, at an address of its own, with an ETag. */
-async function link(room: number, events: () => string[] | number) {
+async function link(room: number, events: () => string[] | number, summary = 'Reserved') {
   const path = `/room-${room}-${Math.random()}`
   const url = portals.at(path, ({ headers }, response) => {
     const now = events()
@@ -52,7 +54,7 @@ async function link(room: number, events: () => string[] | number) {
         `UID:${uid}`,
         `DTSTART;VALUE=DATE:${from}`,
         `DTEND;VALUE=DATE:${until}`,
-        'SUMMARY:Reserved',
+        `SUMMARY:${summary}`,
         'END:VEVENT',
       ]
     })
@@ -140,5 +142,65 @@ describe('The feeds of a house', () => {
     house.time.now += 120_001
     expect(await reads.read({ withinMs: 5_000, olderThanMs: 120_000 })).toEqual([1, 2])
     expect([first().length, second().length]).toEqual([2, 2])
+  })
+})
+
+describe('A channel that sends back what it read of us', () => {
+  /** The channel reads of a room which nights are not free, as `arrival/departure`. */
+  async function fetched(link: number): Promise<string[]> {
+    const { rows } = await house.pool.query<{ token: string }>(
+      'SELECT token FROM channel_links WHERE id = $1',
+      [link],
+    )
+    const feed = await house.app.get(ChannelFeeds, { strict: false }).read(rows[0]!.token, true)
+    const text = String(feed!.content)
+    const days = [...text.matchAll(/DT(?:START|END);VALUE=DATE:(\d{8})/g)].map(([, day]) => day!)
+    return days.flatMap((day, at) => (at % 2 === 0 ? [`${day}/${days[at + 1]}`] : []))
+  }
+  const twoBookings = async () => {
+    for (let times = 0; times < 2; times++) await book(house.app, twoNights)
+    await house.pool.query(
+      `UPDATE bookings SET state = 'confirmed', hold_until = NULL, promised_until = NULL`,
+    )
+  }
+  const blocks = async () =>
+    (
+      await house.pool.query<{ state: string }>('SELECT state FROM feed_blocks ORDER BY id')
+    ).rows.map(({ state }) => state)
+
+  it('makes no stay of it, and the sale beside it is one', async () => {
+    let events: string[] = []
+    await link(1, () => events, 'CLOSED - Not available')
+    await twoBookings()
+    expect(await fetched(1)).toContain('20260302/20260304')
+    events = ['merged 20260302 20260306']
+    await reads.read({ withinMs: 5_000 })
+    expect(await blocks()).toEqual(['stay'])
+    expect((await states()).toSorted()).toEqual([
+      '2026-03-02 confirmed',
+      '2026-03-02 confirmed',
+      '2026-03-04 confirmed',
+    ])
+    // What it sold there is not sent back.
+    expect(await fetched(1)).not.toContain('20260302/20260306')
+  })
+
+  it('and sold the night before it read of us is booked double', async () => {
+    await link(1, () => ['sold 20260303 20260305'], 'CLOSED - Not available')
+    await twoBookings()
+    expect((await fetched(1)).filter((nights) => nights.startsWith('202603'))).toEqual([
+      '20260302/20260303',
+    ])
+    expect(await blocks()).toEqual(['double'])
+  })
+
+  it('and could not be read before is asked about', async () => {
+    let answer: string[] | number = 500
+    await link(1, () => answer, 'CLOSED - Not available')
+    await twoBookings()
+    expect(await fetched(1)).toContain('20260302/20260304')
+    answer = ['perhaps 20260302 20260304']
+    await reads.read({ withinMs: 5_000 })
+    expect(await blocks()).toEqual(['unclear'])
   })
 })

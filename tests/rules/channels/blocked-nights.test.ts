@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
-import { formatDay } from '../../../rules/calendar/day.ts'
+import { formatDay, parseDay } from '../../../rules/calendar/day.ts'
 import { blockedNights } from '../../../rules/channels/blocked-nights.ts'
 import { defaultReadings } from '../../../rules/readings/readings.ts'
 import { booked, closed, momentOn, property, rooms } from '../availability/property.ts'
@@ -182,5 +182,43 @@ describe('The window of a channel', () => {
     expect(
       blockedNights({ channel: 'airbnb', roomId: 101, listedRooms: [101] }, late, facts),
     ).toEqual([])
+  })
+})
+
+describe('What a channel’s feeds say that it sold', () => {
+  const sale = (number: number, bookingId: string | null, [from, until]: [string, string]) => ({
+    roomId: number + 100,
+    from: parseDay(from)!,
+    until: parseDay(until)!,
+    bookingId,
+  })
+  const nights: [string, string] = ['2026-03-10', '2026-03-12']
+  const stay = { ...booked(1, ...nights), source: 'airbnb' }
+  const sentOf = (number: number, facts: PropertyFacts, sales: ReturnType<typeof sale>[]) =>
+    blockedNights(
+      { channel: 'airbnb', roomId: number + 100, listedRooms: [101, 102], sales },
+      moment,
+      facts,
+    )
+
+  it('is not sent back to that listing, though nothing is free; its other listing is blocked', () => {
+    const other = { ...booked(2, ...nights), source: 'own-website' }
+    const facts = house({ occupancies: [stay, other] })
+    const sales = [sale(1, stay.bookingId, nights)]
+    expect(sentOf(1, facts, sales)).toEqual([])
+    expect(sentOf(2, facts, sales)).toHaveLength(1)
+  })
+
+  it('leaves the order of listings: the one that is left has the room that is left', () => {
+    const facts = house({ occupancies: [stay] })
+    expect(sentOf(2, facts, [sale(1, stay.bookingId, nights)])).toEqual([])
+    expect(sentOf(1, facts, [sale(2, stay.bookingId, nights)])).toEqual([])
+  })
+
+  it('without a room counts as its listing alone', () => {
+    const facts = house({ occupancies: [{ ...booked(1, ...nights) }, { ...booked(2, ...nights) }] })
+    const sales = [sale(1, null, nights)]
+    expect(sentOf(1, facts, sales)).toEqual([])
+    expect(sentOf(2, facts, sales)).toHaveLength(1)
   })
 })
