@@ -7,6 +7,7 @@ import { BookingsModule } from './bookings/bookings-module.ts'
 import { BreakfastMorningsModule } from './breakfast-mornings/breakfast-mornings-module.ts'
 import { BreakfastOrdersModule } from './breakfast-orders/breakfast-orders-module.ts'
 import { CashDaysModule } from './cash-days/cash-days.ts'
+import { ChannelFeedsModule } from './channel-feeds/channel-feeds-module.ts'
 import { ChannelsModule } from './channels/channels-module.ts'
 import { ClosuresModule } from './closures/closures-module.ts'
 import { CustomersController } from './customers/customers-controller.ts'
@@ -94,6 +95,7 @@ export class AppModule {
         QuotesModule,
         PaymentsModule,
         BookingsModule,
+        ChannelFeedsModule,
         BreakfastOrdersModule,
         SalesModule,
         CashDaysModule,

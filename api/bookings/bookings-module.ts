@@ -48,6 +48,6 @@ import { StaffBookingsController } from './staff-bookings-controller.ts'
     GuestBookings,
     StaffBookings,
   ],
-  exports: [GuestBookings, StaffBookings, BookingActs, BookingDetail],
+  exports: [Acceptance, GuestBookings, StaffBookings, BookingActs, BookingDetail],
 })
 export class BookingsModule {}

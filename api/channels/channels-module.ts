@@ -18,5 +18,6 @@ import {
     ChannelFeedController,
   ],
   providers: [ChannelLinks, ChannelFeeds],
+  exports: [ChannelFeeds],
 })
 export class ChannelsModule {}

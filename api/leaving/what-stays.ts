@@ -8,6 +8,8 @@ import { columnWords, tableWords } from './table-words.ts'
  */
 export const STAYING_TABLES: Readonly<Record<string, string>> = {
   backups: 'of this server: which backups it made',
+  channel_feeds: 'secrets of channels: staff paste the addresses in the new house',
+  feed_blocks: 'what channels’ feeds had: the first list of the new house finds their stays',
   channel_blocks: 'what channels were told: they read it anew by the links of the new house',
   facts_version: 'only tells the running processes that something changed',
   first_account_code: 'a secret: opens the first account',
@@ -35,6 +37,7 @@ export const STAYING_COLUMNS: Readonly<Record<string, Readonly<Record<string, st
     token: 'a secret: staff paste the link of the new house at the channel',
     last_fetched_at: 'by the old link',
     told_at: 'by the old link',
+    echoes: 'by the old link',
   },
   breakfast_orders: { visitor: 'a hash by this house’s secret' },
   form_messages: { visitor: 'a hash by this house’s secret' },
