@@ -324,4 +324,15 @@ describe('An echo', () => {
     expect(mustReadFirst(sent('10-12'), nightsIn(nights('11-13')))).toBe(true)
     expect(mustReadFirst(none, [])).toBe(false)
   })
+
+  it('that is unclear is taken along by no stay, though a block of its UID is where it was', () => {
+    const unread = afterSending(none, nightsIn(nights('10-12')), now.instant, false)
+    const known = [stay(1, '12-14'), stay(2, '20-22', { uid: 'other' })]
+    const blocks = [block('uid-1', '10-12'), block('other', '20-22')]
+    expect(wordsOf({ blocks, known, echoes: unread })).toEqual([
+      'present 2 other',
+      'unclear 10-12',
+      'missing 1',
+    ])
+  })
 })
