@@ -1,5 +1,5 @@
 import { backOfficeScreens } from './back-office-screens.ts'
-import { CHANNEL_FEEDS } from './channel-feed-address.ts'
+import { CHANNEL_CALENDARS } from './channel-calendar-address.ts'
 import { guestScreens } from './guest-screens.ts'
 import { oldCalls } from './old-calls.ts'
 import { PICTURES } from './picture-addresses.ts'
@@ -68,7 +68,7 @@ export const otherNames: Readonly<Record<string, string>> = {
 export const folders = [
   { path: '/api/', indexed: false },
   { path: '/sandbox/', indexed: false },
-  { path: CHANNEL_FEEDS, indexed: false },
+  { path: CHANNEL_CALENDARS, indexed: false },
   { path: '/health/', indexed: false },
   { path: '/metrics/', indexed: false },
   { path: '/assets/', indexed: true },

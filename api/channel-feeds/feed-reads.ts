@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
-import { ChannelFeeds } from '../channels/channel-feeds.ts'
+import { ChannelCalendars } from '../channels/channel-calendars.ts'
 import { FeedReader, type ReadFeed } from '../channels/feed-reader.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
@@ -45,7 +45,7 @@ export class FeedReads {
     private readonly clock: Clock,
     private readonly reader: FeedReader,
     private readonly blocks: SettleBlocks,
-    sent: ChannelFeeds,
+    sent: ChannelCalendars,
   ) {
     sent.readFirst = (linkId) => this.readFirst(linkId)
   }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { isChannel } from '../../rules/sources/source.ts'
 import { message, textId } from '../../rules/texts/message.ts'
-import { channelFeedPath } from '../../screens/channel-feed-address.ts'
+import { channelCalendarPath } from '../../screens/channel-calendar-address.ts'
 import { instantText } from '../database/house-days.ts'
 import { keptController } from '../edits/kept-controller.ts'
 import type { Keeper } from '../edits/kept-noun.ts'
@@ -179,7 +179,7 @@ export class ChannelLinks implements Keeper<
 
   private readonly view = ({ token, ...row }: ChannelLinkRow): ChannelLinkView => ({
     ...row,
-    url: this.address.url + channelFeedPath(token),
+    url: this.address.url + channelCalendarPath(token),
   })
 }
 

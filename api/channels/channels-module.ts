@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common'
 import { FactsModule } from '../facts/facts-module.ts'
-import { ChannelFeedController, ChannelFeeds } from './channel-feeds.ts'
+import { ChannelCalendarController, ChannelCalendars } from './channel-calendars.ts'
 import {
   ChannelLinkRenewal,
   ChannelLinks,
@@ -15,9 +15,9 @@ import {
     channelLinksController,
     ChannelLinkRenewal,
     ChannelsController,
-    ChannelFeedController,
+    ChannelCalendarController,
   ],
-  providers: [ChannelLinks, ChannelFeeds],
-  exports: [ChannelFeeds],
+  providers: [ChannelLinks, ChannelCalendars],
+  exports: [ChannelCalendars],
 })
 export class ChannelsModule {}

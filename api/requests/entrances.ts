@@ -1,4 +1,4 @@
-import { CHANNEL_FEEDS } from '../../screens/channel-feed-address.ts'
+import { CHANNEL_CALENDARS } from '../../screens/channel-calendar-address.ts'
 import { folders } from '../../screens/screen-routes.ts'
 import { isOldCall } from '../../screens/old-calls.ts'
 import { BACK_OFFICE } from './routes.ts'
@@ -47,7 +47,7 @@ const rows: readonly (readonly [begins: string, Entrance])[] = [
   [`${BACK_OFFICE}/`, { ...API, who: 'staff' }],
   [WEBHOOK, { ...API, fromOwnPage: false, counts: { read: 'reads', change: 'reads' } }],
   ['/api/', API],
-  [CHANNEL_FEEDS, API],
+  [CHANNEL_CALENDARS, API],
   [SANDBOX_API, { ...SANDBOX, who: 'house' }],
   ['/sandbox/', SANDBOX],
 ]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
-import { channelFeedPath } from '../../screens/channel-feed-address.ts'
+import { channelCalendarPath } from '../../screens/channel-calendar-address.ts'
 import { reportRatio } from './report.ts'
 import { startApi, startBareRoutes, startDatabase, startProvider } from './server/bench-servers.ts'
 import { rounds } from './server/bench-setup.ts'
@@ -34,7 +34,7 @@ try {
   const { rows } = await pool.query<{ token: string }>(
     `INSERT INTO channel_links (room_id, channel) SELECT id, 'airbnb' FROM rooms RETURNING token`,
   )
-  const feeds = rows.map(({ token }) => getRequest(channelFeedPath(token)))
+  const feeds = rows.map(({ token }) => getRequest(channelCalendarPath(token)))
   for (const clients of [1, 8]) {
     const of = (requests: string[]) =>
       Array.from({ length: 1_000 }, (_, at) => requests[at % requests.length]!)

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { Acceptance } from '../../../api/bookings/acceptance.ts'
 import { FeedReads } from '../../../api/channel-feeds/feed-reads.ts'
 import { SettleBlocks } from '../../../api/channel-feeds/settle-blocks.ts'
-import { ChannelFeeds } from '../../../api/channels/channel-feeds.ts'
+import { ChannelCalendars } from '../../../api/channels/channel-calendars.ts'
 import { FeedReader } from '../../../api/channels/feed-reader.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
 import { Clock } from '../../../api/environment/clock.ts'
@@ -35,7 +35,13 @@ beforeEach(async () => {
     app.get(SaleTerms, of),
     app.get(Notifier),
   )
-  reads = new FeedReads(app.get(Pool), app.get(Clock), reader, settler, app.get(ChannelFeeds, of))
+  reads = new FeedReads(
+    app.get(Pool),
+    app.get(Clock),
+    reader,
+    settler,
+    app.get(ChannelCalendars, of),
+  )
 })
 afterEach(() => house.close())
 
@@ -152,8 +158,10 @@ describe('A channel that sends back what it read of us', () => {
       'SELECT token FROM channel_links WHERE id = $1',
       [link],
     )
-    const feed = await house.app.get(ChannelFeeds, { strict: false }).read(rows[0]!.token, true)
-    const text = String(feed!.content)
+    const calendar = await house.app
+      .get(ChannelCalendars, { strict: false })
+      .read(rows[0]!.token, true)
+    const text = String(calendar!.content)
     const days = [...text.matchAll(/DT(?:START|END);VALUE=DATE:(\d{8})/g)].map(([, day]) => day!)
     return days.flatMap((day, at) => (at % 2 === 0 ? [`${day}/${days[at + 1]}`] : []))
   }

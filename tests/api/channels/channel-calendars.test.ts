@@ -43,7 +43,7 @@ async function linkOf(number: number, channel = 'airbnb'): Promise<string> {
 const read = (url: string, headers: Record<string, string> = {}, process = 0) =>
   setup.processes[process]!.app.inject({ url, headers })
 
-/** The events of a feed before the closed season, as another’s parser reads them. */
+/** The events of a calendar before the closed season, as another’s parser reads them. */
 async function eventsOf(url: string, process = 0) {
   const { body } = await read(url, {}, process)
   return new ICAL.Component(ICAL.parse(body) as unknown[])

@@ -9,7 +9,7 @@ import { afterSending, mustReadFirst } from '../../rules/channels/echoes.ts'
 import { type ChannelBlock, retellBlocks } from '../../rules/channels/channel-blocks.ts'
 import { channelCalendar } from '../../rules/channels/channel-calendar.ts'
 import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
-import { channelFeedToken } from '../../screens/channel-feed-address.ts'
+import { channelCalendarToken } from '../../screens/channel-calendar-address.ts'
 import { epochDay, instantMs } from '../database/house-days.ts'
 import { Notifier } from '../database/notifier.ts'
 import { Clock } from '../environment/clock.ts'
@@ -58,7 +58,7 @@ const TELL = `WITH told AS (SELECT * FROM jsonb_to_recordset($2) AS block (uid u
   ON CONFLICT (uid) DO UPDATE SET nights = excluded.nights, sequence = excluded.sequence, changed_at = excluded.changed_at`
 
 /** What a channel reads. */
-interface Feed {
+interface Calendar {
   content: Buffer
   etag: string
   lastModified: string
@@ -73,11 +73,11 @@ function* nightsIn(blocks: readonly ChannelBlock[]): Iterable<EpochDay> {
 
 /** What channels read of the rooms: which nights are not free. */
 @Injectable()
-export class ChannelFeeds {
-  /** The last feed of each link, with what it was made of: facts that nobody else needs are let go. */
+export class ChannelCalendars {
+  /** The last calendar of each link, with what it was made of: facts that nobody else needs are let go. */
   private readonly made = new Map<
     number,
-    { facts: WeakRef<PropertyFacts>; of: string; feed: Feed }
+    { facts: WeakRef<PropertyFacts>; of: string; calendar: Calendar }
   >()
 
   /**
@@ -101,7 +101,7 @@ export class ChannelFeeds {
    *
    * @param isRead whether the channel has it then: a read is noted
    */
-  async read(token: string, isRead: boolean): Promise<Feed | null> {
+  async read(token: string, isRead: boolean): Promise<Calendar | null> {
     const [link, known] = await Promise.all([this.linkOf(this.ask, token), this.facts.fresh()])
     if (!link) return null
     const minute = Math.floor(this.clock.now() / 60_000)
@@ -114,14 +114,14 @@ export class ChannelFeeds {
     ].join()
     const last = this.made.get(link.id)
     const isMade = last?.facts.deref() === known.facts && last.of === of
-    const feed = isMade ? last.feed : await this.make(token, link, known)
-    if (feed === null) return null
-    if (!isMade) this.made.set(link.id, { facts: new WeakRef(known.facts), of, feed })
+    const calendar = isMade ? last.calendar : await this.make(token, link, known)
+    if (calendar === null) return null
+    if (!isMade) this.made.set(link.id, { facts: new WeakRef(known.facts), of, calendar })
     if (isRead && !link.isNoted) await this.note(link.id)
-    return feed
+    return calendar
   }
 
-  private async make(token: string, link: Link, known: KnownProperty): Promise<Feed | null> {
+  private async make(token: string, link: Link, known: KnownProperty): Promise<Calendar | null> {
     const now = await this.lookAt(this.ask, link, known)
     const told = now.isTold
       ? { ...now, changedAt: link.changedAt }
@@ -198,8 +198,8 @@ export class ChannelFeeds {
 
 /** `GET /ical/<secret>.ics`: read by channels, which bring nothing but the address. */
 @Controller('ical')
-export class ChannelFeedController {
-  constructor(private readonly feeds: ChannelFeeds) {}
+export class ChannelCalendarController {
+  constructor(private readonly calendars: ChannelCalendars) {}
 
   @Get(':file')
   async one(
@@ -208,16 +208,16 @@ export class ChannelFeedController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     void reply.header('x-robots-tag', 'none')
-    const token = channelFeedToken(file)
+    const token = channelCalendarToken(file)
     // Staff who open it in a browser to look are not the channel.
     const isRead = method === 'GET' && !headers.accept?.includes('text/html')
-    const feed = orNotFound(token === null ? null : await this.feeds.read(token, isRead))
+    const calendar = orNotFound(token === null ? null : await this.calendars.read(token, isRead))
     void reply
       .header('cache-control', 'private, no-cache')
-      .header('etag', feed.etag)
-      .header('last-modified', feed.lastModified)
-    if (hasIt(headers['if-none-match'], feed.etag)) return void (await reply.code(304).send())
-    await reply.type('text/calendar; charset=utf-8').send(feed.content)
+      .header('etag', calendar.etag)
+      .header('last-modified', calendar.lastModified)
+    if (hasIt(headers['if-none-match'], calendar.etag)) return void (await reply.code(304).send())
+    await reply.type('text/calendar; charset=utf-8').send(calendar.content)
   }
 }
 
