@@ -98,7 +98,18 @@ describe('three portals that send each other’s blocks back', () => {
             expect(kept.filter((night) => !sold.includes(night))).toEqual([])
             if (isReachable) expect(unclear.filter((night) => !sold.includes(night))).toEqual([])
           }
-          for (const night of nightsIn(window)) expect(house.free(night)).toBeGreaterThanOrEqual(0)
+          for (const night of nightsIn(window)) {
+            expect(house.free(night)).toBeGreaterThanOrEqual(0)
+            for (const { channel } of house.listings) {
+              const unsold = house.listings.filter(
+                (one) => one.channel === channel && !one.sales.flatMap(nightsIn).includes(night),
+              )
+              const open = unsold.filter(({ applied }) => !applied.has(night))
+              const most = Math.min(house.free(night), unsold.length)
+              expect(open.length, `open on ${night}`).toBeLessThanOrEqual(most)
+              if (isReachable) expect(open.length, `open on ${night}`).toBe(most)
+            }
+          }
           see(listed > 0)
         }),
       1000,

@@ -1,4 +1,6 @@
-import { dayOf, type EpochDay } from '../../../rules/calendar/day.ts'
+import type { Occupancy, PropertyFacts } from '../../../rules/availability/property-facts.ts'
+import { dayOf, type EpochDay, type Moment } from '../../../rules/calendar/day.ts'
+import { blockedNights } from '../../../rules/channels/blocked-nights.ts'
 import {
   type BlockState,
   decideFeed,
@@ -7,6 +9,9 @@ import {
 } from '../../../rules/channels/decide-feed.ts'
 import { afterSending, type Echoes, mustReadFirst } from '../../../rules/channels/echoes.ts'
 import { type FeedBlock, type Nights, runsOf } from '../../../rules/channels/feed-block.ts'
+import { defaultReadings } from '../../../rules/readings/readings.ts'
+import { roomsOf } from '../availability/property.arbitrary.ts'
+import { property } from '../availability/property.ts'
 
 /** How a portal writes its feed. */
 export interface PortalStyle {
@@ -20,7 +25,9 @@ export interface PortalStyle {
 
 interface Listing {
   style: PortalStyle
-  portal: number
+  /** The portal, as the source of a stay. */
+  channel: string
+  roomId: number
   sales: (Nights & { id: number })[]
   /** Nights that it read of us as not free. */
   applied: Set<EpochDay>
@@ -33,6 +40,7 @@ const ten = 10 * 60_000
 export const today = dayOf(2026, 12, 1)
 /** Nights that are sold in this world. */
 export const window = { from: today + 5, until: today + 20 }
+const readings = { ...defaultReadings, 'closed-season.ordinary': 'none' } as const
 
 /**
  * A house with a few rooms of one type, its own sales, and portals that read its feeds and write
@@ -49,9 +57,10 @@ export class PortalWorld {
     portals: readonly (PortalStyle & { listings: number })[],
   ) {
     this.listings = portals.flatMap(({ listings, ...style }, portal) =>
-      Array.from({ length: Math.min(listings, rooms) }, () => ({
+      Array.from({ length: Math.min(listings, rooms) }, (_, at) => ({
         style,
-        portal,
+        channel: `portal-${portal}`,
+        roomId: at + 1,
         sales: [],
         applied: new Set<EpochDay>(),
         known: [],
@@ -92,8 +101,9 @@ export class PortalWorld {
 
   /** The portal reads of us which nights are not free; before something new its feed is read once more. */
   fetch(listing: Listing, isReachable = true): void {
-    const wasRead = !mustReadFirst(listing.echoes, this.blocked(listing)) || isReachable
-    if (mustReadFirst(listing.echoes, this.blocked(listing)) && isReachable) this.read(listing)
+    const isReadFirst = mustReadFirst(listing.echoes, this.blocked(listing))
+    const wasRead = !isReadFirst || isReachable
+    if (isReadFirst && isReachable) this.read(listing)
     listing.applied = this.blocked(listing)
     listing.echoes = afterSending(listing.echoes, listing.applied, this.instant, wasRead)
   }
@@ -102,8 +112,8 @@ export class PortalWorld {
   read(listing: Listing, mayBeEmpty = true): FeedDecision {
     const link = { meaning: 'stay', isConfirmed: true, mayBeEmpty } as const
     const reading = { blocks: this.feedOf(listing), problems: [] }
-    const moment = { today, instant: this.instant }
-    const decision = decideFeed(link, reading, listing.known, listing.echoes, [], moment)
+    const { known, echoes } = listing
+    const decision = decideFeed(link, reading, known, echoes, [], this.moment())
     this.apply(listing, decision)
     return decision
   }
@@ -136,21 +146,48 @@ export class PortalWorld {
     ].toSorted((a, b) => a.from - b.from)
   }
 
-  /** By count, in the order of the listings; what the channel sold on a listing is not sent there. */
-  private blocked(listing: Listing): Set<EpochDay> {
-    const mates = this.listings.filter(({ portal }) => portal === listing.portal)
-    const isSold = ({ known }: Listing, night: EpochDay) =>
-      known.some(
-        ({ state, from, until }) =>
-          (state === 'stay' || state === 'double') && from <= night && night < until,
-      )
-    return new Set(
-      nightsIn(window).filter((night) => {
-        if (isSold(listing, night)) return false
-        const rank = mates.filter((mate) => !isSold(mate, night)).indexOf(listing)
-        return rank >= this.free(night)
-      }),
+  /** The nights that the house sends a listing's portal as not free. */
+  private blocked({ channel, roomId }: Listing): Set<EpochDay> {
+    const mates = this.listings.filter((one) => one.channel === channel)
+    const sales = mates.flatMap((mate) =>
+      mate.known
+        .filter(({ state }) => state === 'stay' || state === 'double')
+        .map(({ id, state, from, until }) => {
+          const bookingId = state === 'stay' ? `${id}` : null
+          return { roomId: mate.roomId, from, until, bookingId }
+        }),
     )
+    const listedRooms = mates.map((mate) => mate.roomId)
+    const listing = { channel, roomId, listedRooms, sales }
+    return new Set(
+      blockedNights(listing, this.moment(), this.facts()).flatMap(({ arrival, departure }) =>
+        nightsIn({ from: arrival, until: departure }),
+      ),
+    )
+  }
+
+  private moment(): Moment {
+    return { today, minuteOfDay: 0, instant: this.instant }
+  }
+
+  /** The stays of the house, each in the first room that is free for it. */
+  private facts(): PropertyFacts {
+    const stays = [
+      ...this.direct.map((nights, at) => ({ ...nights, bookingId: `direct-${at}`, source: null })),
+      ...this.listings.flatMap(({ known, channel }) =>
+        known
+          .filter(({ state }) => state === 'stay')
+          .map(({ id, from, until }) => ({ from, until, bookingId: `${id}`, source: channel })),
+      ),
+    ].toSorted((a, b) => a.from - b.from)
+    const freeFrom = Array.from({ length: this.rooms }, () => today)
+    const occupancies = stays.map(({ from, until, ...stay }): Occupancy => {
+      const place = freeFrom.findIndex((day) => day <= from)
+      freeFrom[place] = until
+      const its = { roomTypeId: 1, roomId: place + 1, pinned: false, holdUntil: null }
+      return { ...stay, ...its, arrival: from, departure: until }
+    })
+    return property({ rooms: roomsOf(1, this.rooms), occupancies, readings })
   }
 
   private apply(listing: Listing, decision: FeedDecision): void {
