@@ -4,6 +4,7 @@ import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDay } from '../../rules/calendar/dutch.ts'
 import { formatEuro } from '../../rules/money/format-euro.ts'
 import { type ScreenName, recordAddress, screens } from '../../screens/screen-routes.ts'
+import { staffStay } from '../agenda/agenda-title.ts'
 import { billScreens } from '../bills/bill-screens.ts'
 import { shortMoment } from '../clock/staff-moment.ts'
 import type { useText } from '../texts/use-text.ts'
@@ -48,7 +49,8 @@ export function attentionGroups(
 ): AttentionGroup[] {
   const { backup, failedSteps, failedMails, refunds, unpaid } = attention
   const { address, restDue } = attention
-  const { comparison, paymentDifferences, silentChannels } = attention
+  const { comparison, paymentDifferences, silentChannels, doubles, feedQuestions } = attention
+  const feedItems = feedQuestions.first.flatMap((feed) => feedItemsOf(feed, text))
   const {
     plannedEdits,
     roomTypesWithoutPrice,
@@ -63,6 +65,23 @@ export function attentionGroups(
     [openProjectRequests, 'dashboard.attention.openProjects', screens.projectRequests.path],
   ] as const
   const groups: AttentionGroup[] = [
+    {
+      title: text('dashboard.attention.doubles'),
+      tone: 'bad',
+      total: doubles.total,
+      items: doubles.first.map(({ id, name, channelName, roomTypeName, ...stay }) => {
+        const arrival = parseDay(stay.arrival) ?? 0
+        return {
+          key: `double ${id}`,
+          to: `${screens.agenda.path}?date=${stay.arrival}`,
+          name: `${name ?? text('dashboard.attention.guestOf', { channel: channelName })} · ${roomTypeName}`,
+          detail: text('dashboard.attention.double', {
+            channel: channelName,
+            stay: staffStay(arrival, parseDay(stay.departure) ?? 0),
+          }),
+        }
+      }),
+    },
     {
       title: text('dashboard.attention.failedSteps'),
       tone: 'bad',
@@ -106,18 +125,22 @@ export function attentionGroups(
     {
       title: text('dashboard.attention.channels'),
       tone: 'bad',
-      total: silentChannels.total,
-      items: silentChannels.first.map(({ id, channelName, roomNumber, lastFetchedAt, madeAt }) => ({
-        key: String(id),
-        to: screens.channels.path,
-        name: text('dashboard.attention.silentChannel', {
-          channel: channelName,
-          number: roomNumber,
-        }),
-        detail: lastFetchedAt
-          ? text('dashboard.attention.silentSince', { at: shortMoment(lastFetchedAt) })
-          : text('dashboard.attention.neverRead', { at: shortMoment(madeAt) }),
-      })),
+      total:
+        silentChannels.total + feedItems.length + feedQuestions.total - feedQuestions.first.length,
+      items: [
+        ...feedItems,
+        ...silentChannels.first.map(({ id, channelName, roomNumber, lastFetchedAt, madeAt }) => ({
+          key: String(id),
+          to: screens.channels.path,
+          name: text('dashboard.attention.silentChannel', {
+            channel: channelName,
+            number: roomNumber,
+          }),
+          detail: lastFetchedAt
+            ? text('dashboard.attention.silentSince', { at: shortMoment(lastFetchedAt) })
+            : text('dashboard.attention.neverRead', { at: shortMoment(madeAt) }),
+        })),
+      ],
     },
     {
       title: text('dashboard.attention.failedMails'),
@@ -232,6 +255,44 @@ export function attentionGroups(
     },
   ]
   return groups.filter(({ total }) => total > 0)
+}
+
+/** What the feed of a link asks: one item for each question. */
+function feedItemsOf(
+  { id, channelName, roomNumber, ...feed }: DashboardView['attention']['feedQuestions']['first'][0],
+  text: ReturnType<typeof useText>,
+): AttentionItem[] {
+  const its = { channel: channelName, number: roomNumber }
+  const { waitingBlocks, emptied, unread, readAt } = feed
+  const item = (key: string, name: string, detail: string) => ({
+    key: `${key} ${id}`,
+    to: screens.channels.path,
+    name,
+    detail,
+  })
+  const questions: (AttentionItem | false)[] = [
+    unread &&
+      item(
+        'unread',
+        text('dashboard.attention.unreadFeed', its),
+        readAt
+          ? text('dashboard.attention.unreadSince', { at: shortMoment(readAt) })
+          : text('dashboard.attention.unreadEver'),
+      ),
+    emptied &&
+      item(
+        'emptied',
+        text('dashboard.attention.emptiedFeed', its),
+        text('dashboard.attention.emptiedHint'),
+      ),
+    waitingBlocks > 0 &&
+      item(
+        'waiting',
+        text('dashboard.attention.waitingBlocks', { ...its, smart_count: waitingBlocks }),
+        text('dashboard.attention.waitingHint'),
+      ),
+  ]
+  return questions.filter((question) => question !== false)
 }
 
 /** The cure is on the server, so it leads nowhere. */

@@ -13,7 +13,7 @@ const also: Record<string, string[]> = {
     'revenue',
     'customers',
   ],
-  'channel-links': ['dashboard'],
+  'channel-links': ['agenda', 'dashboard'],
   sources: ['channel-links'],
   closures: ['agenda', 'new-booking', 'vacations', 'dashboard', 'revenue'],
   rooms: ['first-steps', 'room-types', 'agenda', 'day-sheet', 'new-booking', 'stay-change'],

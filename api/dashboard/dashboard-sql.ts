@@ -1,4 +1,5 @@
 import { stateAt } from '../bookings/booking-rows.ts'
+import { doublesSql, waitsForStaff } from '../channel-feeds/feed-questions.ts'
 import { isSilent } from '../channels/channel-links.ts'
 import { closesRoom } from '../closures/closure-rooms.ts'
 import { houseDay, instantText } from '../database/house-days.ts'
@@ -124,6 +125,23 @@ const silentChannels =
     ${instantText('l.made_at')} AS "madeAt", row_number() OVER (ORDER BY coalesce(l.last_fetched_at, l.made_at), l.id) AS place
   FROM channel_links l JOIN rooms r ON r.id = l.room_id JOIN sources s ON s.id = l.channel WHERE ${isSilent('l')}`)
 
+/** Coming stays that channels sold without a room for them, by arrival. */
+const doubles = some(
+  doublesSql(
+    'daterange($2::date, NULL)',
+    ', row_number() OVER (ORDER BY lower(k.nights), k.id) AS place',
+  ),
+)
+
+/** Feeds of channels that were not read well for a day, were emptied, or have blocks on which a person decides. */
+const feedQuestions =
+  some(`SELECT l.id, s.name AS "channelName", r.number AS "roomNumber", waiting.blocks AS "waitingBlocks", f.emptied, state.unread,
+    ${instantText('f.read_at')} AS "readAt", row_number() OVER (ORDER BY s.sort, r.number, l.id) AS place
+  FROM channel_feeds f JOIN channel_links l ON l.id = f.link_id JOIN rooms r ON r.id = l.room_id JOIN sources s ON s.id = l.channel
+  CROSS JOIN LATERAL (SELECT count(*)::int AS blocks FROM feed_blocks k WHERE k.link_id = l.id AND upper(k.nights) > $2::date AND ${waitsForStaff('k')}) waiting
+  CROSS JOIN LATERAL (SELECT f.tried_at IS NOT NULL AND coalesce(f.read_at, l.made_at) < $1::timestamptz - interval '24 hours' AS unread) state
+  WHERE waiting.blocks > 0 OR f.emptied OR state.unread`)
+
 /** The last good backup or comparison is old news after this many days; both are made every night. */
 const NIGHTLY_DAYS = 2
 
@@ -174,7 +192,7 @@ const openMessages = `(SELECT jsonb_build_object(
  */
 const ATTENTION = `${openMessages} || jsonb_build_object('unpaid', ${unpaid}, 'restDue', ${restDue}, 'overpaid', ${overpaid},
   'failedSteps', ${failedSteps}, 'failedMails', ${failedMails}, 'newBookings', ${newBookings}, 'paymentDifferences', ${paymentDifferences},
-  'plannedEdits', ${plannedEdits}, 'silentChannels', ${silentChannels}, 'backup', ${backup}, 'comparison', ${comparison})`
+  'plannedEdits', ${plannedEdits}, 'silentChannels', ${silentChannels}, 'doubles', ${doubles}, 'feedQuestions', ${feedQuestions}, 'backup', ${backup}, 'comparison', ${comparison})`
 
 /** All of the dashboard's figures in one row. `$1` is the clock's instant, `$2` its day. */
 export const TODAY = `SELECT ${TILES} AS tiles, ${ATTENTION} AS attention`

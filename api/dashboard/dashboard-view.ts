@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { doubleShape } from '../channel-feeds/feed-questions.ts'
 
 /** What something that asks for staff is about: the record whose page has the cure. */
 const subject = {
@@ -98,6 +99,16 @@ export const dashboardViewShape = z.object({
       roomNumber: z.int(),
       lastFetchedAt: z.iso.datetime().nullable(),
       madeAt: z.iso.datetime(),
+    }),
+    doubles: some('Coming stays that channels sold without a room for them.', doubleShape.shape),
+    feedQuestions: some('Feeds of channels that ask something of staff.', {
+      id: z.int().meta({ description: 'Of its link.' }),
+      channelName: z.string(),
+      roomNumber: z.int(),
+      waitingBlocks: z.int().meta({ description: 'On which a person decides.' }),
+      emptied: z.boolean().meta({ description: 'It was empty all at once.' }),
+      unread: z.boolean().meta({ description: 'It was not read well in the last 24 hours.' }),
+      readAt: z.iso.datetime().nullable().meta({ description: 'When it was last read well.' }),
     }),
     backup: z
       .object({

@@ -52,3 +52,5 @@ CREATE TABLE feed_blocks (
   changed_at timestamptz NOT NULL
 );
 CREATE INDEX feed_block_of_link ON feed_blocks (link_id);
+-- What staff are asked, or have to solve.
+CREATE INDEX feed_block_that_asks ON feed_blocks (link_id) WHERE state IN ('double', 'unconfirmed', 'unclear') OR asks IS NOT NULL;

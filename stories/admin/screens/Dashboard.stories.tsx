@@ -132,6 +132,7 @@ export const MuchNeedsAttention: Story = {
         expect(
           canvas.getAllByRole('heading', { level: 3 }).map((each) => each.textContent),
         ).toEqual([
+          'Dubbel geboekt',
           'Niet gelukt',
           'Niet doorgegaan op de geplande dag',
           'Adres van het huis',
@@ -151,6 +152,11 @@ export const MuchNeedsAttention: Story = {
       const cures: [RegExp, string][] = [
         [/^Sanne Hoekstra/, '/agenda/aanpassen?id=id-sanne-hoekstra'],
         [/^Petra Knops/, '/rekeningen/details-order?id=order-1'],
+        [/^Gast van Airbnb · Knusse kamer/, '/agenda?date=2026-11-27'],
+        [/^Tess de Wit · Ruime knusse kamer/, '/agenda?date=2026-12-04'],
+        [/^De agenda van Booking.com voor kamer 3 wordt niet gelezen/, '/instellingen/kanalen'],
+        [/^De agenda van Airbnb voor kamer 5 is ineens leeg/, '/instellingen/kanalen'],
+        [/^3 blokken van Booking.com voor kamer 3 wachten op u/, '/instellingen/kanalen'],
         [/^Booking.com leest kamer 3 niet/, '/instellingen/kanalen'],
         [/^Bevestiging/, '/mail/details?id=mail-1'],
         [/^Karin Peeters/, '/agenda/aanpassen?id=id-karin-peeters'],

@@ -81,6 +81,8 @@ describe('The dashboard', () => {
         paymentDifferences: nothing,
         plannedEdits: nothing,
         silentChannels: nothing,
+        doubles: nothing,
+        feedQuestions: nothing,
         backup: null,
         comparison: null,
         address: null,
