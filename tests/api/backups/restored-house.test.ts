@@ -77,6 +77,30 @@ describe('In a restored house', () => {
   )
 
   it(
+    'feeds of channels are read on, and what they sold is known',
+    async () => {
+      const from = await ground(inhabitedGround)
+      await from.query(
+        `WITH link AS (INSERT INTO channel_links (room_id, channel, echoes) SELECT min(id), 'airbnb', '[[20600,20602,null,true]]' FROM rooms RETURNING id),
+           feed AS (INSERT INTO channel_feeds (link_id, url, confirmed, etag, read_at) SELECT id, 'https://portal.example/1.ics', true, '"1"', now() FROM link)
+         INSERT INTO feed_blocks (link_id, uid, name, nights, state, booking_id, reference, first_read_at, changed_at)
+           SELECT link.id, 'a', 'sale', stay, 'stay', bookings.id, 'HM1', now(), now() FROM link, bookings LIMIT 1`,
+      )
+      const kept = async ({ query }: Ground) =>
+        (
+          await query(
+            `SELECT to_jsonb(f) AS feed, l.echoes, to_jsonb(k) AS block FROM channel_links l JOIN channel_feeds f ON f.link_id = l.id JOIN feed_blocks k ON k.link_id = l.id`,
+          )
+        ).rows
+      const before = await kept(from)
+      expect(before).toHaveLength(1)
+      const { to } = await restored(from)
+      expect(await kept(to)).toEqual(before)
+    },
+    PATIENCE,
+  )
+
+  it(
     'the next booking has a number that the house which is gone cannot have given',
     async () => {
       const from = await ground(inhabitedGround)

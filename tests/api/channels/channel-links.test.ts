@@ -39,6 +39,14 @@ const wrong = ({ error }: ApiError) =>
 const textOf = ({ error }: ApiError) => 'text' in error && error.text
 const linkNow = async (id: number) => (await staff.get<ChannelLinkView>(`${LINKS}/${id}`)).body
 const pathOf = ({ url }: ChannelLinkView) => new URL(url).pathname
+/** Gives a link a feed with a sale in it. */
+const feedOf = ({ id }: ChannelLinkView) =>
+  setup.pool.query(
+    `WITH feed AS (INSERT INTO channel_feeds (link_id, url) VALUES ($1, 'https://portal.example/1.ics'))
+     INSERT INTO feed_blocks (link_id, uid, name, nights, state, first_read_at, changed_at)
+     VALUES ($1, 'a', 'sale', '[2027-01-04,2027-01-06)', 'double', now(), now())`,
+    [id],
+  )
 const read = (of: ChannelLinkView) => setup.app.inject({ url: pathOf(of) })
 
 describe('A link of a channel', () => {
@@ -168,8 +176,9 @@ describe('A link of a channel', () => {
       expect(rows[0]!.all).not.toContain(/[0-9a-f]{64}/.exec(url)![0])
   })
 
-  it('keeps its room: that is removed only after its links', async () => {
+  it('keeps its room, its feed or not: that is removed only after its links', async () => {
     const { body } = await link({ roomId: rooms[2]!.id })
+    await feedOf(body)
     const url = `/api/back-office/rooms/${rooms[2]!.id}`
     const refused = await staff.delete<ApiError>(url)
     expect([refused.status, refused.body.error.reason, textOf(refused.body)]).toEqual([
@@ -200,6 +209,7 @@ describe('A link of a channel', () => {
       channel: 'Kies een kanaal.',
     })
     expect((await read(body)).statusCode).toBe(200)
+    await feedOf(body)
     await staff.delete(`${LINKS}/${body.id}`)
     expect((await staff.delete(url)).status).toBe(200)
   })

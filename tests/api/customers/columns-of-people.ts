@@ -36,6 +36,7 @@ export const KEPT: Record<string, Columns> = {
   'of the house: what it is, sells and asks, as any guest may read it': {
     breakfast_tariffs: 'home_village source',
     cancellation_conditions: 'steps source',
+    channel_feeds: 'url',
     channel_links: 'channel token',
     delivery_distances: 'postcode place',
     family_tariffs: 'source',
@@ -109,10 +110,13 @@ export const KEPT: Record<string, Columns> = {
     breakfast_orders:
       'number state cancelled_because idempotency_key request_hash failed_because language',
     changes: 'noun row_key',
+    channel_feeds: 'meaning etag last_modified failure problems ignored',
+    channel_links: 'echoes',
     customer_consents: 'what',
     customer_moves: 'kind',
     customer_orders: 'kind',
     events: 'subject_kind kind',
+    feed_blocks: 'uid name state reference asks',
     form_messages: 'form key place language',
     house_identity: 'secret_fingerprint',
     idempotency_keys: 'key request_hash',

@@ -40,7 +40,10 @@ beforeAll(async () => {
   await anInvoice()
   await aPicture()
   await setup.pool.query(
-    `INSERT INTO channel_links (room_id, channel) SELECT id, 'airbnb' FROM rooms`,
+    `WITH links AS (INSERT INTO channel_links (room_id, channel) SELECT id, 'airbnb' FROM rooms RETURNING id),
+       feeds AS (INSERT INTO channel_feeds (link_id, url, confirmed) SELECT id, 'https://portal.example/secret-of-' || id || '.ics', true FROM links)
+     INSERT INTO feed_blocks (link_id, uid, name, nights, state, first_read_at, changed_at)
+       SELECT id, 'event-of-a-portal', 'sale', '[2027-01-04,2027-01-06)', 'double', now(), now() FROM links`,
   )
   await setup.pool.query(
     `UPDATE page_texts SET body = $1 WHERE slug = (SELECT min(slug) FROM page_texts)`,
@@ -119,7 +122,7 @@ describe('An export', () => {
 
   it('has no password, no second step and no secret in any file', async () => {
     const { rows } = await setup.pool.query<{ secret: string }>(
-      `SELECT password_hash AS secret FROM staff UNION ALL SELECT token_hash FROM staff_sessions UNION ALL SELECT token FROM channel_links`,
+      `SELECT password_hash AS secret FROM staff UNION ALL SELECT token_hash FROM staff_sessions UNION ALL SELECT token FROM channel_links UNION ALL SELECT url FROM channel_feeds`,
     )
     expect(rows.length).toBeGreaterThanOrEqual(5)
     const all = Object.values(await contentOf(house)).join('\n')
@@ -156,6 +159,15 @@ describe('An export', () => {
     const [old, fresh] = [await ask(setup.url, tokens), await ask(other.url, tokens)]
     expect(fresh).toHaveLength(3)
     for (const [at, row] of fresh.entries()) expect(row).not.toEqual(old[at])
+    await other.drop()
+  })
+
+  it('reads no feed of a channel until staff paste its address there', async () => {
+    const other = await newHouse(house)
+    const read = `SELECT (SELECT count(*)::int FROM channel_feeds) AS feeds, (SELECT count(*)::int FROM feed_blocks) AS blocks,
+       (SELECT count(*)::int FROM channel_links WHERE echoes <> '[]') AS echoes`
+    expect(await ask(other.url, read)).toEqual([{ feeds: 0, blocks: 0, echoes: 0 }])
+    expect(Object.values(await contentOf(house)).join('\n')).not.toContain('event-of-a-portal')
     await other.drop()
   })
 
