@@ -1,6 +1,7 @@
 // The one list of workflows: what the bundle holds.
 export { nightlyBackupWorkflow } from './backup/workflow.ts'
 export { bookingWorkflow } from './booking/workflow.ts'
+export { channelFeedsWorkflow } from './channel-feeds/workflow.ts'
 export { formMessageWorkflow } from './form-message/workflow.ts'
 export { invoiceWorkflow } from './invoice/workflow.ts'
 export { nightRegisterPurgeWorkflow } from './night-register/workflow.ts'

@@ -17,8 +17,8 @@ import { log, nestLog, openLog } from '../api/telemetry/log.ts'
 import { DatabaseGauges } from '../api/operation/database-gauges.ts'
 import { type OperationServer, openOperationServer } from '../api/operation/operation-server.ts'
 import { Readiness } from '../api/operation/readiness.ts'
-import { type SchedulePlace, ensureSchedules } from './nightly-schedule.ts'
-import { nightlyWorks } from './nightly-works.ts'
+import { type SchedulePlace, ensureSchedules } from './schedules.ts'
+import { scheduledWorks } from './scheduled-works.ts'
 import { PaymentWatch } from '../api/payments/payment-watch.ts'
 import { OutboxRelay } from './outbox-relay.ts'
 import { PaymentWatcher } from './payment-watcher.ts'
@@ -225,10 +225,10 @@ async function ensured(
 ): Promise<void> {
   for (let complained = false; !over.aborted; complained = true) {
     try {
-      return await ensureSchedules(place, nightlyWorks)
+      return await ensureSchedules(place, scheduledWorks)
     } catch (error) {
       if (!complained && !over.aborted)
-        say(`worker: what is done every night has no schedule yet. ${String(error)}`)
+        say(`worker: what is done again and again has no schedule yet. ${String(error)}`)
       await wait(AGAIN_AFTER_MS, undefined, { signal: over }).catch(() => {})
     }
   }

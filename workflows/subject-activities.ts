@@ -3,6 +3,7 @@ import { Notifier } from '../api/database/notifier.ts'
 import { Clock } from '../api/environment/clock.ts'
 import { SubjectPlans } from '../api/subjects/subject-plan.ts'
 import { backupActivities } from './backup/activities.ts'
+import { channelFeedActivities } from './channel-feeds/activities.ts'
 import { nightRegisterActivities } from './night-register/activities.ts'
 import { paymentComparisonActivities } from './payment-comparison/activities.ts'
 import { createPlanActivities } from './plan-activities.ts'
@@ -35,6 +36,7 @@ export function allActivities(kinds: readonly SubjectKind[], services: Services)
     ...nightRegisterActivities(services),
     ...backupActivities(services),
     ...paymentComparisonActivities(services),
+    ...channelFeedActivities(services),
     ...Object.fromEntries(ofKinds),
   }
 }

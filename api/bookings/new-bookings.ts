@@ -193,6 +193,9 @@ export interface Visit {
 /** Bookings that guests make on the site (G §1, §5). */
 @Injectable()
 export class GuestBookings {
+  /** Reads what channels sold of a room type (its slug); set by who reads feeds. Never rejects. */
+  readFeedsFirst: (roomType: string) => Promise<void> = () => Promise.resolve()
+
   constructor(
     private readonly keys: BookingKeys,
     private readonly opening: Opening,
@@ -208,7 +211,8 @@ export class GuestBookings {
    *
    * @throws Refused
    */
-  book(order: Order, visit: Visit): Promise<BookingAccepted> {
+  async book(order: Order, visit: Visit): Promise<BookingAccepted> {
+    await this.readFeedsFirst(order.roomType)
     return this.keys.inTime(this.take(order, visit))
   }
 

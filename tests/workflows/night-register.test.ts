@@ -1,7 +1,7 @@
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nightRegisterPurge } from '../../workflows/night-register/schedule.ts'
-import { ensureSchedules, scheduleIdOf } from '../../workflows/nightly-schedule.ts'
+import { ensureSchedules, scheduleIdOf } from '../../workflows/schedules.ts'
 import { temporalAddress } from '../setup/temporal.ts'
 import { guestsWho, leftDaysAgo } from './setup/registered-guests.ts'
 import { type Setup, openSetup } from './setup/setup.ts'

@@ -1,6 +1,6 @@
 import { Client, Connection } from '@temporalio/client'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { scheduleIdOf } from '../../workflows/nightly-schedule.ts'
+import { scheduleIdOf } from '../../workflows/schedules.ts'
 import { paymentComparison } from '../../workflows/payment-comparison/schedule.ts'
 import { type MollieServer, mollieServer } from '../setup/mollie/mollie-server.ts'
 import { temporalAddress } from '../setup/temporal.ts'

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { BookingAccepted } from '../../api/bookings/booking-answer-shapes.ts'
 import { demoLogin } from '../../api/staff/demo-login.ts'
-import { nightlyWorks } from '../../workflows/nightly-works.ts'
+import { scheduledWorks } from '../../workflows/scheduled-works.ts'
 import { temporalConnection } from '../../workflows/temporal-client.ts'
 import { type MailServer, startMailServer } from '../api/mail/mail-server.ts'
 import { someVisitor, twoNights } from '../api/setup/book.ts'
@@ -184,7 +184,7 @@ describe('Two APIs and two workers on one PostgreSQL and Temporal', () => {
       const ids: string[] = []
       for await (const { scheduleId } of schedule.list()) ids.push(scheduleId)
       expect(ids.toSorted()).toEqual(
-        nightlyWorks.map(({ name }) => `${name}-kamersleutel`).toSorted(),
+        scheduledWorks.map(({ name }) => `${name}-kamersleutel`).toSorted(),
       )
     }, PATIENCE)
     await connection.close()

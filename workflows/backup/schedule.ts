@@ -1,9 +1,9 @@
-import type { NightlyWork } from '../nightly-schedule.ts'
+import type { ScheduledWork } from '../schedules.ts'
 
 /** A new house, and one that was restored, has its first backup at once. */
-export const nightlyBackup: NightlyWork = {
+export const nightlyBackup: ScheduledWork = {
   name: 'nightly-backup',
   workflowType: 'nightlyBackupWorkflow',
-  at: { hour: 3, minute: 30 },
+  when: { hour: 3, minute: 30 },
   isAlsoStartedAtOnce: true,
 }

@@ -1,9 +1,9 @@
-import type { NightlyWork } from '../nightly-schedule.ts'
+import type { ScheduledWork } from '../schedules.ts'
 
 /** The purge of the night register. A new schedule purges at once: it may be long overdue. */
-export const nightRegisterPurge: NightlyWork = {
+export const nightRegisterPurge: ScheduledWork = {
   name: 'night-register-purge',
   workflowType: 'nightRegisterPurgeWorkflow',
-  at: { hour: 4, minute: 10 },
+  when: { hour: 4, minute: 10 },
   isAlsoStartedAtOnce: true,
 }

@@ -1,9 +1,9 @@
-import type { NightlyWork } from '../nightly-schedule.ts'
+import type { ScheduledWork } from '../schedules.ts'
 
 /** The comparison of the payment provider with the folios. */
-export const paymentComparison: NightlyWork = {
+export const paymentComparison: ScheduledWork = {
   name: 'payment-comparison',
   workflowType: 'paymentComparisonWorkflow',
-  at: { hour: 4, minute: 40 },
+  when: { hour: 4, minute: 40 },
   isAlsoStartedAtOnce: false,
 }

@@ -1,16 +1,12 @@
 import { Client, Connection } from '@temporalio/client'
-import {
-  type NightlyWork,
-  ensureSchedules,
-  scheduleIdOf,
-} from '../../../workflows/nightly-schedule.ts'
+import { type ScheduledWork, ensureSchedules, scheduleIdOf } from '../../../workflows/schedules.ts'
 import type { Setup } from './setup.ts'
 
 /** Has a schedule of this property start its work now, or after a run that goes on, not at night. */
 export async function triggered(
   { environment, taskQueue }: Setup,
   address: string,
-  work: NightlyWork,
+  work: ScheduledWork,
 ): Promise<void> {
   const namespace = environment.temporalNamespace
   await ensureSchedules({ address, namespace, taskQueue }, [work])

@@ -1,4 +1,5 @@
 import { Client, ScheduleAlreadyRunning, type ScheduleOptions } from '@temporalio/client'
+import type { Duration } from '@temporalio/common'
 import { temporalConnection } from './temporal-client.ts'
 
 /** Where schedules are made. */
@@ -8,33 +9,39 @@ export interface SchedulePlace {
   taskQueue: string
 }
 
-/** A workflow that a schedule of Temporal starts every night. */
-export interface NightlyWork {
+/** A workflow that a schedule of Temporal starts again and again. */
+export interface ScheduledWork {
   /** Names its schedule, such as `night-register-purge`. */
   name: string
   /** A workflow of `index.ts` that takes nothing. */
   workflowType: string
-  /** The time in the house, Dutch. */
-  at: { hour: number; minute: number }
+  /**
+   * Every night at a time in the house, Dutch; or so often, each time up to `jitter` later, so that
+   * houses do not all come at once.
+   */
+  when: { hour: number; minute: number } | { every: Duration; jitter: Duration }
   /** A schedule that is new starts it at once, too. */
   isAlsoStartedAtOnce: boolean
 }
 
 /** A schedule's id: one for each queue, so that tests on one server have their own. */
-export function scheduleIdOf({ name }: NightlyWork, taskQueue: string): string {
+export function scheduleIdOf({ name }: ScheduledWork, taskQueue: string): string {
   return `${name}-${taskQueue}`
 }
 
-/** What was missed while Temporal was away is made up for. */
-function scheduleOf(work: NightlyWork, taskQueue: string) {
+/** A night that was missed while Temporal was away is made up for; for the rest the next round does. */
+function scheduleOf(work: ScheduledWork, taskQueue: string): ScheduleOptions {
   const scheduleId = scheduleIdOf(work, taskQueue)
-  const { workflowType, at } = work
+  const { workflowType, when } = work
+  const isNightly = 'hour' in when
   return {
     scheduleId,
-    spec: { calendars: [at], timezone: 'Europe/Amsterdam' },
+    spec: isNightly
+      ? { calendars: [when], timezone: 'Europe/Amsterdam' }
+      : { intervals: [{ every: when.every }], jitter: when.jitter },
     action: { type: 'startWorkflow', workflowType, workflowId: scheduleId, taskQueue, args: [] },
-    policies: { overlap: 'SKIP', catchupWindow: '7 days' },
-  } as const satisfies ScheduleOptions
+    policies: { overlap: 'SKIP', catchupWindow: isNightly ? '7 days' : '1 minute' },
+  }
 }
 
 /**
@@ -43,7 +50,7 @@ function scheduleOf(work: NightlyWork, taskQueue: string) {
  */
 export async function ensureSchedules(
   { address, namespace, taskQueue }: SchedulePlace,
-  works: readonly NightlyWork[],
+  works: readonly ScheduledWork[],
 ): Promise<void> {
   const connection = temporalConnection(address)
   try {
@@ -54,7 +61,7 @@ export async function ensureSchedules(
   }
 }
 
-async function ensure({ schedule }: Client, work: NightlyWork, taskQueue: string): Promise<void> {
+async function ensure({ schedule }: Client, work: ScheduledWork, taskQueue: string): Promise<void> {
   const wanted = scheduleOf(work, taskQueue)
   try {
     const state = { triggerImmediately: work.isAlsoStartedAtOnce }
