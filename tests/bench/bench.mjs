@@ -9,7 +9,11 @@ const programs = {
   rules: { rules: 'rules-bench.ts' },
   size: { size: 'size-bench.ts' },
   server: { server: 'server-bench.ts', 'bare-routes': 'server/bare-routes.ts' },
-  feeds: { feeds: 'feeds-bench.ts', 'bare-routes': 'server/bare-routes.ts' },
+  feeds: {
+    feeds: 'feeds-bench.ts',
+    'bare-routes': 'server/bare-routes.ts',
+    portals: 'feeds/portals.ts',
+  },
   acts: { acts: 'acts-bench.ts' },
   agenda: { agenda: 'agenda-bench.ts' },
   money: { money: 'money-bench.ts' },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { channelCalendarPath } from '../../screens/channel-calendar-address.ts'
+import { measureReading } from './feeds/measure-reading.ts'
 import { reportRatio } from './report.ts'
 import { startApi, startBareRoutes, startDatabase, startProvider } from './server/bench-servers.ts'
 import { rounds } from './server/bench-setup.ts'
@@ -34,12 +35,12 @@ try {
   const { rows } = await pool.query<{ token: string }>(
     `INSERT INTO channel_links (room_id, channel) SELECT id, 'airbnb' FROM rooms RETURNING token`,
   )
-  const feeds = rows.map(({ token }) => getRequest(channelCalendarPath(token)))
+  const calendars = rows.map(({ token }) => getRequest(channelCalendarPath(token)))
   for (const clients of [1, 8]) {
     const of = (requests: string[]) =>
       Array.from({ length: 1_000 }, (_, at) => requests[at % requests.length]!)
     const ways: { name: string; server: typeof api; jobs: string[]; loads: Load[] }[] = [
-      { name: 'GET /ical/….ics', server: api, jobs: of(feeds), loads: [] },
+      { name: 'GET /ical/….ics', server: api, jobs: of(calendars), loads: [] },
       {
         name: 'bare route, row by its key',
         server: bare,
@@ -52,10 +53,10 @@ try {
         const load = await sendAll(server, clients, jobs, 200)
         if (round >= 0) loads.push(load)
       }
-    const [feed, row] = ways.map(({ loads }) => loads) as [Load[], Load[]]
-    console.log(`Feeds of channels, ${clients} ${clients === 1 ? 'client' : 'clients'}`)
+    const [calendar, row] = ways.map(({ loads }) => loads) as [Load[], Load[]]
+    console.log(`Calendars for channels, ${clients} ${clients === 1 ? 'client' : 'clients'}`)
     for (const { name, loads } of ways) reportLoad(name, medianLoad(loads))
-    reportRatio('bare row route ÷ feed', ratioOf(row, feed), { atMost: MOST_ROWS })
+    reportRatio('bare row route ÷ calendar', ratioOf(row, calendar), { atMost: MOST_ROWS })
   }
   // A sale between two reads: what is told is worked out and stored anew.
   const sold: Load[] = []
@@ -63,9 +64,11 @@ try {
     await pool.query(
       `UPDATE bookings SET stay = daterange(lower(stay) + 1, upper(stay) + 1) WHERE id = (SELECT id FROM bookings ORDER BY upper(stay) DESC LIMIT 1)`,
     )
-    sold.push(await sendAll(api, 1, [feeds[round % feeds.length]!], 200))
+    sold.push(await sendAll(api, 1, [calendars[round % calendars.length]!], 200))
   }
   reportLoad('first read after a sale', medianLoad(sold))
+  await pool.query('DELETE FROM channel_links')
+  await measureReading(compiled, database.url, pool)
 } finally {
   await Promise.all([api.stop(), bare.stop()])
   await provider.stop()
