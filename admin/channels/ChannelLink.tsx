@@ -9,10 +9,12 @@ import { CopyButton } from '../shell/CopyButton.tsx'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
 import { ago } from './ago.ts'
+import { ChannelFeed } from './ChannelFeed.tsx'
 import styles from './channels.module.css'
+import type { LinkWithFeed } from './feed-types.ts'
 
 /** A room as a channel reads it: its link, when that was last read, and what can be done with it. */
-export function ChannelLink({ link }: { link: ChannelLinkView }) {
+export function ChannelLink({ link }: { link: LinkWithFeed }) {
   const text = useText()
   const data = useBackOfficeData()
   const notify = useNotify()
@@ -29,6 +31,7 @@ export function ChannelLink({ link }: { link: ChannelLinkView }) {
       <h3>
         {text('channelsPage.room', { number })} <small>{roomTypeName}</small>
       </h3>
+      <h4>{text('channelsPage.sent')}</h4>
       <LastRead link={link} />
       {sold ? null : <p className={styles.hint}>{text('channelsPage.notSold')}</p>}
       <code className={styles.url}>{url}</code>
@@ -63,6 +66,7 @@ export function ChannelLink({ link }: { link: ChannelLinkView }) {
           {text('channelsPage.remove.explain', names)}
         </AskedButton>
       </div>
+      <ChannelFeed link={link} />
     </li>
   )
 }

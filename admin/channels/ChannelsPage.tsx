@@ -1,7 +1,7 @@
 import { Card } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { ChannelLinkView, ChannelName } from '../../api/channels/channel-links.ts'
+import type { ChannelName } from '../../api/channels/channel-links.ts'
 import type { StaffRoomView } from '../../api/rooms/room-views.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { MORE_SETTINGS } from '../settings/more-settings.ts'
@@ -14,6 +14,7 @@ import type { TextKey } from '../texts/dutch.ts'
 import { useText } from '../texts/use-text.ts'
 import { ChannelLink } from './ChannelLink.tsx'
 import styles from './channels.module.css'
+import type { LinkWithFeed } from './feed-types.ts'
 import { NewChannelLink } from './NewChannelLink.tsx'
 
 const ALL_ROOMS = {
@@ -23,7 +24,7 @@ const ALL_ROOMS = {
 
 const ALL_LINKS = encodeURIComponent('[0,199]')
 
-/** /instellingen/kanalen: the links that other sites read, by channel. */
+/** /instellingen/kanalen: what other sites read, and what they sold, by channel. */
 export function ChannelsPage() {
   const text = useText()
   const data = useBackOfficeData()
@@ -31,7 +32,7 @@ export function ChannelsPage() {
     queryKey: ['channel-links', 'all'],
     queryFn: async () => {
       const [links, rooms, channels] = await Promise.all([
-        data.call<ChannelLinkView[]>(`channel-links?range=${ALL_LINKS}`, undefined, 'GET'),
+        data.call<LinkWithFeed[]>(`channel-links?range=${ALL_LINKS}`, undefined, 'GET'),
         data.getList<StaffRoomView>('rooms', ALL_ROOMS),
         data.call<ChannelName[]>('channels', undefined, 'GET'),
       ])
@@ -66,7 +67,7 @@ export function ChannelsPage() {
   )
 }
 
-function Channels({ links }: { links: readonly ChannelLinkView[] }) {
+function Channels({ links }: { links: readonly LinkWithFeed[] }) {
   const text = useText()
   if (links.length === 0)
     return (
@@ -81,7 +82,7 @@ function Channels({ links }: { links: readonly ChannelLinkView[] }) {
 }
 
 /** One channel: what it can and cannot do, and its links. */
-function Channel({ links }: { links: readonly ChannelLinkView[] }) {
+function Channel({ links }: { links: readonly LinkWithFeed[] }) {
   const text = useText()
   const head = useId()
   const { channel, channelName } = links[0]!

@@ -1,10 +1,10 @@
-/** Kanalen: what other sites that sell the rooms read of them. */
+/** Kanalen: what other sites that sell the rooms read of them, and what they sold. */
 export const channelsPageTexts = {
   title: 'Kanalen',
   explain:
     'Plak bij een kanaal de koppeling van een kamer. Het kanaal leest daar zelf welke nachten niet vrij zijn: wat u verkoopt, sluit of een uur of langer voor een gast vasthoudt.',
   limits:
-    'Een kanaal leest om de paar uur. Verkoopt u intussen de laatste kamer, dan kan het kanaal die ook nog verkopen. Boekingen van een kanaal komen hier niet vanzelf binnen: voer ze in bij de agenda, dan weten de andere kanalen het ook.',
+    'Een kanaal leest om de paar uur. Verkoopt u intussen de laatste kamer, dan kan het kanaal die ook nog verkopen. Plak daarom ook hier de agenda van het kanaal: wij lezen haar elke tien minuten, en wat het kanaal verkocht, weten de andere kanalen dan ook.',
   secret: 'Wie een koppeling heeft, ziet welke nachten vrij zijn. Geen namen, geen prijzen.',
   portals: {
     'booking.com':
@@ -28,6 +28,7 @@ export const channelsPageTexts = {
     submit: 'Maak koppeling',
     done: 'De koppeling is gemaakt. Kopieer haar en plak haar bij %{channel}.',
   },
+  sent: 'Wat het kanaal leest',
   room: 'Kamer %{number}',
   roomOfType: '%{number} · %{roomType}',
   notSold: 'Deze kamer staat uit: het kanaal leest dat alle nachten bezet zijn.',
@@ -54,5 +55,108 @@ export const channelsPageTexts = {
     explain:
       'De koppeling van kamer %{number} werkt dan niet meer. Haal haar ook bij %{channel} weg: wat daar het laatst gelezen is, kan blijven staan.',
     done: 'De koppeling van kamer %{number} met %{channel} is verwijderd.',
+  },
+  feed: {
+    head: 'Wat het kanaal verkocht',
+    waiting: '%{smart_count} wacht op u |||| %{smart_count} wachten op u',
+    none: 'Plak hier de agenda van deze kamer bij %{channel}, dan komen boekingen van daar vanzelf binnen.',
+    begin: 'Plak agenda',
+    change: 'Wijzig adres of betekenis',
+    title: 'Agenda van kamer %{number} bij %{channel}',
+    url: 'Adres van de agenda',
+    urlHint:
+      'Zoek bij %{channel} naar ‘kalender exporteren’ of ‘iCal’, en kopieer het adres van deze kamer. Het begint met https://.',
+    meaning: 'Wat is een blokkade die %{channel} geen boeking noemt?',
+    meanings: {
+      stay: {
+        name: 'Verblijf',
+        explain:
+          'Er komt een boeking zonder naam en prijs in de agenda. Kies dit als het kanaal boekingen en dichte nachten hetzelfde noemt, zoals Booking.com.',
+      },
+      closure: {
+        name: 'Sluiting',
+        explain:
+          'De kamer is die nachten dicht, zonder boeking. Kies dit als u nachten bij het kanaal zelf sluit, en ze dan overal dicht moeten zijn.',
+      },
+      ignore: {
+        name: 'Negeren',
+        explain: 'Er gebeurt niets: de nachten blijven hier vrij.',
+      },
+    },
+    submit: 'Bewaar en lees',
+    saved: 'Het adres is bewaard. De agenda van %{channel} wordt gelezen.',
+    read: 'Nu lezen',
+    reading: 'Wordt gelezen…',
+    unread: 'Wij lazen deze agenda nog niet: dat gebeurt vanzelf binnen tien minuten.',
+    next: 'De volgende keer is om %{time}.',
+    nextSoon: 'De volgende keer is zo.',
+    failedSince: 'Voor het laatst gelukt: %{ago} (%{at}). Boekingen van %{channel} blijven staan.',
+    failedEver: 'Lezen is nog niet gelukt.',
+    problems: 'Niet alles in de agenda van %{channel} is te lezen',
+    first: {
+      title: 'Klopt deze eerste lijst?',
+      explain:
+        'Dit staat nu bij %{channel}. Er komt pas iets in de agenda als u de lijst bevestigt. Wat u zelf al invoerde, wordt geen tweede boeking. Daarna gaat het vanzelf.',
+      nothing:
+        'Bij %{channel} staat nu niets. Bevestig dat, dan komt wat daar straks verkocht wordt vanzelf in de agenda.',
+      answer: 'Deze lijst klopt',
+    },
+    empty: {
+      title: 'De agenda van %{channel} is ineens leeg',
+      explain:
+        'Er is niets geannuleerd. Kijk bij %{channel} of daar echt niets meer geboekt is. Bevestigt u dat, dan worden deze boekingen geannuleerd zodra de agenda opnieuw leeg is gelezen.',
+      answer: 'Leeg klopt',
+    },
+    nothing: 'Er staat nu niets in de agenda van %{channel}.',
+    all: 'Toon nog %{smart_count}',
+    fewer: 'Toon minder',
+    ignored: '%{smart_count} keer niet meegenomen',
+    booking: 'Boeking %{number}',
+    reference: 'Nummer bij het kanaal: %{reference}',
+    marks: {
+      double: 'Dubbel geboekt',
+      asks: 'Wacht op u',
+      unclear: 'Onduidelijk',
+      unconfirmed: 'Nog te bevestigen',
+    },
+    explain: {
+      double:
+        '%{channel} verkocht deze nachten, maar er is geen kamer vrij. Verplaats een gast of bel hem. Komt er een kamer vrij, dan krijgt dit verblijf haar vanzelf.',
+      unclear:
+        'Misschien zijn dit nachten die wij aan %{channel} doorgaven, misschien verkocht %{channel} ze. Kijk daar, en kies.',
+      'moved-begun': 'Bij %{channel} zijn de nachten nu anders, maar het verblijf is al begonnen.',
+      'moved-billed':
+        'Bij %{channel} zijn de nachten nu anders, maar er staat al iets op de rekening.',
+      'gone-begun': 'Bij %{channel} staat dit niet meer, maar het verblijf is al begonnen.',
+      'gone-billed': 'Bij %{channel} staat dit niet meer, maar er staat al iets op de rekening.',
+    },
+    follow: {
+      moved: 'Neem de nieuwe nachten over',
+      gone: 'Annuleer de boeking',
+      not: 'Laat de boeking zo',
+    },
+    means: {
+      label: 'Wat is %{nights}?',
+      stay: 'Verblijf',
+      closure: 'Sluiting',
+      ignored: 'Negeren',
+      ours: 'Van ons',
+    },
+    done: {
+      read: 'De agenda van %{channel} is gelezen.',
+      confirm: 'De lijst is bevestigd. Wat %{channel} verkoopt, komt nu vanzelf in de agenda.',
+      empty: 'Genoteerd: de agenda van %{channel} is terecht leeg.',
+      stay: 'Dit is nu een verblijf.',
+      closure: 'Dit is nu een sluiting.',
+      ignored: 'Dit telt niet meer mee.',
+      followed: 'De boeking volgt het kanaal.',
+      left: 'De boeking blijft zoals zij is.',
+    },
+    remove: {
+      title: 'Lees niet meer',
+      explain:
+        'De agenda van %{channel} wordt dan niet meer gelezen. Verblijven die daaruit kwamen, blijven staan als boeking. Sluitingen die daaruit kwamen, gaan weg.',
+      done: 'De agenda van %{channel} wordt niet meer gelezen.',
+    },
   },
 } as const

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
+import { useBackOfficeData } from '../data/use-back-office-data.ts'
+import type { LinkWithFeed } from './feed-types.ts'
+
+interface FeedAct {
+  /** Below `/api/back-office/`. */
+  path: string
+  content?: object
+  /** Left out: `POST`. */
+  method?: 'PUT'
+  /** What is notified of the link as it is then; null: nothing, the screen says it. */
+  done(link: LinkWithFeed): string | null
+}
+
+/** Does something with the feed of a link: it answers the link as it is then. */
+export function useFeedAct() {
+  const data = useBackOfficeData()
+  const notify = useNotify()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ path, content, method, done }: FeedAct) =>
+      done(await data.call<LinkWithFeed>(path, content, method)),
+    onSuccess: async (done) => {
+      if (done !== null) notify(done, { type: 'success' })
+      await client.invalidateQueries({ queryKey: ['channel-links'] })
+    },
+  })
+}
