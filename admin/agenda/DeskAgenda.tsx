@@ -7,6 +7,7 @@ import type { AgendaProps } from './agenda-actions.ts'
 import { hasOpenWeekend, rangeToRead, weekNumber } from './agenda-address.ts'
 import { AgendaLegend } from './AgendaLegend.tsx'
 import { agendaTitle } from './agenda-title.ts'
+import { BookedDouble } from './BookedDouble.tsx'
 import { EmptyAgenda } from './EmptyAgenda.tsx'
 import { propertyTimes } from './property-times.ts'
 import { fetchBoard, lazyBoard } from './lazy-board.ts'
@@ -47,6 +48,7 @@ export function DeskAgenda({ read, address, today, actions }: AgendaProps) {
       <p role="status" className="visually-hidden">
         {text('agenda.loaded', { title, smart_count: agenda.bookings.length })}
       </p>
+      <BookedDouble agenda={agenda} columns={columns} range={range} />
       {columns.every(({ stays }) => stays.length === 0) ? <EmptyAgenda title={title} /> : null}
       {view === 'month' ? (
         <Suspense fallback={<AgendaSkeleton />}>

@@ -6,6 +6,7 @@ import type { AgendaProps } from './agenda-actions.ts'
 import { rangeToRead, threeDays } from './agenda-address.ts'
 import { staffStay } from './agenda-title.ts'
 import { dayList } from './day-list.ts'
+import { BookedDouble } from './BookedDouble.tsx'
 import { DayLists } from './DayLists.tsx'
 import { deliveriesOn } from './deliveries.ts'
 import { propertyTimes } from './property-times.ts'
@@ -40,6 +41,7 @@ export function PhoneAgenda({
   const property = { moment, times: propertyTimes(agenda), arrived }
   return (
     <PhoneFrame columns={columns} date={date} today={today} list={list} actions={actions}>
+      <BookedDouble agenda={agenda} columns={columns} range={range} />
       {list === 'day' ? (
         <DayLists
           list={dayList(columns, date, range.until)}

@@ -11,7 +11,10 @@ import {
   BOOKING_TABLES,
   type BookingRow,
   bookingView,
+  stateAt,
 } from '../bookings/booking-rows.ts'
+import { doubleShape, doublesSql } from '../channel-feeds/feed-questions.ts'
+import { closesRoom } from '../closures/closure-rooms.ts'
 import { Clock } from '../environment/clock.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
 import { Answers, BackOffice } from '../requests/routes.ts'
@@ -53,6 +56,15 @@ const agendaShape = z.object({
       reason: z.string(),
     }),
   ),
+  doubles: z
+    .array(
+      doubleShape.extend({
+        freeRooms: z
+          .array(z.object({ id: z.int(), number: z.int(), roomTypeName: z.string() }))
+          .meta({ description: 'Of each type that is free on all its nights, one room.' }),
+      }),
+    )
+    .meta({ description: 'Stays that channels sold without a room for them.' }),
   seasons: z
     .array(z.object({ roomTypeId: z.int(), from: z.iso.date(), until: z.iso.date() }))
     .meta({ description: 'Nights of the closed season: staff may sell them, with a reason.' }),
@@ -86,6 +98,17 @@ const BOOKINGS = `SELECT ${BOOKING_COLUMNS} FROM ${BOOKING_TABLES}
 const CLOSURES = `SELECT id, room_id AS "roomId", room_type_id AS "roomTypeId", lower(nights)::text AS "from", upper(nights)::text AS "until", reason
   FROM closures WHERE nights && daterange($1::date, $2::date) ORDER BY lower(nights), id`
 
+/** `$1`, `$2`: the days in view. `$3` is the clock's instant. */
+const DOUBLES = `${doublesSql(
+  'daterange($1::date, $2::date)',
+  `, (SELECT coalesce(json_agg(json_build_object('id', one.id, 'number', one.number, 'roomTypeName', one.name) ORDER BY one.number), '[]')
+    FROM (SELECT DISTINCT ON (ft.id) free.id, free.number, ft.name FROM rooms free JOIN room_types ft ON ft.id = free.room_type_id
+      WHERE free.active AND ft.active
+        AND NOT EXISTS (SELECT FROM bookings b WHERE b.room_id = free.id AND b.stay && k.nights AND ${stateAt('$3')} IN ('held', 'confirmed'))
+        AND NOT EXISTS (SELECT FROM closures c WHERE c.nights && k.nights AND ${closesRoom('free')})
+      ORDER BY ft.id, free.number) one) AS "freeRooms"`,
+)} ORDER BY k.nights, k.id`
+
 const DELIVERIES = `SELECT id, number, receiver, delivery_day::text AS day, slot, adults + kids AS boxes, here, state = 'delivered' AS "isDelivered"
   FROM breakfast_orders
   WHERE delivery_day >= $1::date AND delivery_day < $2::date AND state IN ('confirmed', 'delivered')
@@ -115,6 +138,11 @@ export class AgendaController {
     const now = new Date(this.clock.now())
     const { rows } = await this.pool.query<BookingRow>(BOOKINGS, [now, from, until])
     const closures = await this.pool.query<AgendaView['closures'][number]>(CLOSURES, [from, until])
+    const doubles = await this.pool.query<AgendaView['doubles'][number]>(DOUBLES, [
+      from,
+      until,
+      now,
+    ])
     const deliveries = await this.pool.query<DeliveryRow>(DELIVERIES, [from, until])
     const dirty = await dirtyRooms(this.pool)
     const booked = new Set(rows.map(({ roomId }) => roomId))
@@ -133,6 +161,7 @@ export class AgendaController {
         })),
       bookings: rows.map((row) => bookingView(row, words)),
       closures: closures.rows,
+      doubles: doubles.rows,
       seasons: facts.roomTypes.flatMap((roomType) =>
         closedSeasons(
           parseDay(from)!,

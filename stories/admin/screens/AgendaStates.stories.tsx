@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import type { FixtureProperty } from '../fixtures/fixture-property.ts'
@@ -207,5 +207,82 @@ export const NothingChangesUnderAPressedHand: Story = {
     await expect(canvas.queryByRole('article', { name: /^Daan/ })).not.toBeInTheDocument()
     await fireEvent.pointerUp(grid)
     await waitFor(() => expect(canvas.getByRole('article', { name: /^Daan/ })).toBeVisible())
+  },
+}
+
+/** Airbnb sold room 4's type once more, and a stay of Booking.com moved to nights that are full. */
+const doubles = {
+  data: {
+    readAgenda: async (range: { from: string; until: string }) => ({
+      ...agenda(range),
+      doubles: [
+        {
+          id: 5,
+          channelName: 'Airbnb',
+          roomTypeId: 2,
+          roomTypeName: 'Knusse kamer',
+          arrival: '2026-11-26',
+          departure: '2026-11-28',
+          reference: 'HMX4',
+          bookingId: null,
+          name: null,
+          freeRooms: [{ id: 9, number: 12, roomTypeName: 'Familiekamer' }],
+        },
+        {
+          id: 7,
+          channelName: 'Booking.com',
+          roomTypeId: 1,
+          roomTypeName: 'Kleine Knusse kamer',
+          arrival: '2026-11-24',
+          departure: '2026-11-27',
+          reference: null,
+          bookingId: 'id-tess-de-wit',
+          name: 'Tess de Wit',
+          freeRooms: [],
+        },
+        {
+          id: 8,
+          channelName: 'Airbnb',
+          roomTypeId: 2,
+          roomTypeName: 'Knusse kamer',
+          arrival: '2026-12-10',
+          departure: '2026-12-12',
+          reference: null,
+          bookingId: null,
+          name: null,
+          freeRooms: [],
+        },
+      ],
+    }),
+  },
+}
+const saysWhatCanBeDone: Story['play'] = async ({ canvas, step }) => {
+  const band = await canvas.findByRole('region', { name: 'Dubbel geboekt' })
+  const sold = within(band).getByText('Gast van Airbnb, do 26 – za 28 nov, Knusse kamer')
+  await step('only those in view', async () => {
+    await expect(band.querySelectorAll('summary')).toHaveLength(2)
+  })
+  await step('a press opens what can be done', async () => {
+    await userEvent.click(sold)
+    await expect(sold).toHaveFocus()
+    await expect(
+      within(band).getByRole('link', { name: 'Kamer 12 is vrij: Familiekamer' }),
+    ).toHaveAttribute('href', '/agenda/toevoegen?kamer=9&van=2026-11-26&tot=2026-11-28')
+    await expect(within(band).getByText(/Nummer bij Airbnb: HMX4\./)).toBeVisible()
+    await expect(within(band).getAllByRole('link', { name: 'Naar Kanalen' })[0]).toHaveAttribute(
+      'href',
+      '/instellingen/kanalen',
+    )
+  })
+}
+
+export const BookedDouble: Story = { args: doubles, play: saysWhatCanBeDone }
+
+export const BookedDoubleOnAPhone: Story = {
+  args: doubles,
+  globals: onPhone,
+  play: async (context) => {
+    await saysWhatCanBeDone(context)
+    await expectItFits()
   },
 }

@@ -71,6 +71,7 @@ export function agendaOf(
     ],
     bookings,
     closures,
+    doubles: [],
     seasons: [],
     deliveries: [],
     checkIn: Array.from({ length: 7 }, () => '15:00–18:00'),

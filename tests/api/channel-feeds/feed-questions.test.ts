@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { AgendaView } from '../../../api/agenda/agenda.ts'
 import type { DashboardView } from '../../../api/dashboard/dashboard-view.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { openSetup, type TestSetup } from '../setup/open-setup.ts'
-import { emptySetup } from '../setup/overlaps.ts'
+import { emptySetup, occupy } from '../setup/overlaps.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
 
 let setup: TestSetup
@@ -56,7 +57,12 @@ describe('The dashboard', () => {
     const fresh = await block(id, 'double', '[2026-02-01,2026-02-03)')
     await block(id, 'double', '[2026-01-30,2026-02-02)')
     await block(id, 'stay', '[2026-04-01,2026-04-02)')
-    const its = { channelName: 'Airbnb', roomTypeName: 'Knusse kamer', reference: 'HM1' }
+    const its = {
+      channelName: 'Airbnb',
+      roomTypeId: expect.any(Number),
+      roomTypeName: 'Knusse kamer',
+      reference: 'HM1',
+    }
     const { doubles, feedQuestions } = await attention()
     expect(feedQuestions).toEqual(nothing)
     expect(doubles).toEqual({
@@ -124,5 +130,31 @@ describe('The dashboard', () => {
     expect((await attention()).feedQuestions.first).toEqual([
       expect.objectContaining({ emptied: true, unread: false, waitingBlocks: 0 }),
     ])
+  })
+})
+
+describe('The agenda', () => {
+  it('has stays that are booked double in its days, with a room of each type that is free on all their nights', async () => {
+    const id = await link(1)
+    const double = await block(id, 'double', '[2026-03-02,2026-03-05)')
+    await block(id, 'unclear', '[2026-03-06,2026-03-08)')
+    const doubles = async (from: string, until: string) =>
+      (await staff.get<AgendaView>(`/api/back-office/agenda?from=${from}&until=${until}`)).body
+        .doubles
+    const its = { id: double, arrival: '2026-03-02', departure: '2026-03-05', name: null }
+    const room = (number: number) => [
+      { id: expect.any(Number), number, roomTypeName: 'Knusse kamer' },
+    ]
+    expect(await doubles('2026-03-04', '2026-03-11')).toEqual([
+      expect.objectContaining({ ...its, freeRooms: room(1) }),
+    ])
+    expect(await doubles('2026-03-05', '2026-03-11')).toEqual([])
+    await setup.pool.query(
+      `INSERT INTO closures (room_id, nights) SELECT id, '[2026-03-04,2026-03-06)' FROM rooms WHERE number = 1`,
+    )
+    expect((await doubles('2026-03-02', '2026-03-09'))[0]!.freeRooms).toEqual(room(2))
+    await occupy(setup.pool, { room: 2, arrival: '2026-03-01', departure: '2026-03-03' })
+    expect((await doubles('2026-03-02', '2026-03-09'))[0]!.freeRooms).toEqual([])
+    await setup.pool.query('DELETE FROM closures')
   })
 })
