@@ -2,6 +2,7 @@
 export { nightlyBackupWorkflow } from './backup/workflow.ts'
 export { bookingWorkflow } from './booking/workflow.ts'
 export { channelFeedsWorkflow } from './channel-feeds/workflow.ts'
+export { feedBlockWorkflow } from './feed-block/workflow.ts'
 export { formMessageWorkflow } from './form-message/workflow.ts'
 export { invoiceWorkflow } from './invoice/workflow.ts'
 export { nightRegisterPurgeWorkflow } from './night-register/workflow.ts'

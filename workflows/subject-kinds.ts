@@ -1,5 +1,7 @@
 import { BookingsModule } from '../api/bookings/bookings-module.ts'
+import { ChannelFeedsModule } from '../api/channel-feeds/channel-feeds-module.ts'
 import { FormsModule } from '../api/forms/forms-module.ts'
+import { feedBlockActivities } from './feed-block/activities.ts'
 import { formMessageActivities } from './form-message/activities.ts'
 import { BreakfastOrdersModule } from '../api/breakfast-orders/breakfast-orders-module.ts'
 import { InvoicesModule } from '../api/invoices/invoices-controller.ts'
@@ -24,4 +26,5 @@ export const subjectKinds: readonly SubjectKind[] = [
   { kind: 'test-payment', module: TestPaymentsModule, activities: testPaymentActivities },
   { kind: 'invoice', module: InvoicesModule, activities: invoiceActivities },
   { kind: 'sale', module: SalesModule, activities: saleActivities },
+  { kind: 'feed-block', module: ChannelFeedsModule, activities: feedBlockActivities },
 ]

@@ -1,6 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common'
 import { BackupsModule } from '../api/backups/backups-module.ts'
-import { ChannelFeedsModule } from '../api/channel-feeds/channel-feeds-module.ts'
 import { connections } from '../api/database/connections.ts'
 import { DatabaseModule } from '../api/database/database-module.ts'
 import { workLimits } from '../api/database/time-limits.ts'
@@ -37,7 +36,6 @@ export class WorkerModule {
         NightRegisterModule,
         BackupsModule,
         PaymentsModule,
-        ChannelFeedsModule,
         ...kinds.map(({ module }) => module),
       ],
     }

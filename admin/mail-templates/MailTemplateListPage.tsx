@@ -11,7 +11,15 @@ import records from '../shell/records.module.css'
 import { useText } from '../texts/use-text.ts'
 import styles from './mail-templates.module.css'
 
-const abouts = ['booking', 'breakfast-order', 'form-message', 'account', 'invoice', 'sale'] as const
+const abouts = [
+  'booking',
+  'breakfast-order',
+  'form-message',
+  'account',
+  'invoice',
+  'sale',
+  'feed-block',
+] as const
 
 /** /instellingen/mails: every kind of mail there is, by what it is about. */
 export function MailTemplateListPage() {

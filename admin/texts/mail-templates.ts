@@ -16,6 +16,7 @@ export const mailTemplateTexts = {
     account: 'Aan mensen over hun account',
     invoice: 'Over een factuur',
     sale: 'Over een verkoop aan de kassa',
+    'feed-block': 'Over een kanaal',
   },
   loading: 'De mails worden geladen',
   failed: 'De mails zijn niet geladen. Niets is gewijzigd.',

@@ -29,7 +29,8 @@ import { addEntry } from '../folios/folios.ts'
 import { Orders } from '../orders/orders.ts'
 import { SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
 import { lockRoomType } from '../rooms/room-type-lock.ts'
-import { addEvent } from '../subjects/events.ts'
+import { addEvent, tellOutbox } from '../subjects/events.ts'
+import { FEED_BLOCK } from './feed-block-plan.ts'
 
 /** A stay that a channel sold and that has no room yet. */
 interface WaitingStay {
@@ -89,7 +90,7 @@ export class SettleBlocks {
    * one, the first that was read first; others move for it by the same rules as for any guest. A stay that
    * cannot have one waits on.
    */
-  async settle(moment: Pick<Moment, 'today'>): Promise<void> {
+  async settle(moment: Pick<Moment, 'today' | 'instant'>): Promise<void> {
     const others = await this.pool.query<OtherStay>(OTHERS)
     for (const stay of others.rows)
       if (stay.state === 'gone') await this.withdraw(stay)
@@ -100,6 +101,10 @@ export class SettleBlocks {
       formatDay(moment.today),
     ])
     for (const row of waiting.rows) await this.place({ ...row, bookingId: nameOf(row) })
+    await this.announce(
+      [...others.rows, ...waiting.rows].map(({ id }) => id),
+      moment,
+    )
   }
 
   /** Cancels the booking of a sale that is gone. One that staff ended before is left as it is. */
@@ -210,6 +215,20 @@ export class SettleBlocks {
       )
     })
     this.notifier.publish('closures', null)
+  }
+
+  /** Has the house mailed of each of these that is booked double after all, once. */
+  private async announce(ids: number[], { instant }: Pick<Moment, 'instant'>): Promise<void> {
+    if (ids.length === 0) return
+    const isNew = await inTransaction(this.pool, async (client) => {
+      const { rows } = await client.query<{ id: string }>(
+        `UPDATE feed_blocks SET announced_at = $2 WHERE id = ANY ($1) AND state = 'double' AND announced_at IS NULL RETURNING subject_id AS id`,
+        [ids, new Date(instant)],
+      )
+      for (const { id } of rows) await tellOutbox(client, { kind: FEED_BLOCK, id }, 'booked-double')
+      return rows.length > 0
+    })
+    if (isNew) this.notifier.say('outbox')
   }
 
   /** Makes a booking of a stay that waits, where a room is free for it. */

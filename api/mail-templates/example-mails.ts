@@ -16,6 +16,7 @@ import type { MailContent } from '../mail/mail-content.ts'
 import type { MailFacts, SubjectFacts } from '../mail/mail-template.ts'
 import { type MailKind, mailTemplates } from '../mail/mail-templates.ts'
 import { type StaffMailKind, staffMails } from '../mail/staff-mails.ts'
+import type { BookedDoubleFacts } from '../mail/templates/booked-double-mail.ts'
 import type { BookingMailFacts } from '../mail/templates/booking-mail-facts.ts'
 import type { BreakfastMailFacts } from '../mail/templates/breakfast-mails.ts'
 import type { FormMessageFacts } from '../mail/templates/form-mails.ts'
@@ -62,6 +63,8 @@ function factsOf(kind: MailKind, source: ExampleSource): SubjectFacts<MailFacts>
       return exampleReceipt()
     case 'form-message':
       return exampleMessage()
+    case 'feed-block':
+      return exampleDouble(source)
     default:
       return exampleBooking(kind, source)
   }
@@ -298,6 +301,23 @@ function exampleReceipt(): SubjectFacts<SaleReceiptFacts> {
       { cents: 450, vatCategory: 'standard', vatBasisPoints: 2100 },
     ]),
     hasBills: true,
+  }
+}
+
+function exampleDouble({ known, now }: ExampleSource): SubjectFacts<BookedDoubleFacts> {
+  const { today } = momentInAmsterdam(now.getTime())
+  const [roomType, other] = known.facts.roomTypes
+  return {
+    number: 'Booking.com',
+    recipient: { name: '', email: '' },
+    channelName: 'Booking.com',
+    reference: null,
+    roomTypeName: roomType?.name ?? 'Kamer',
+    arrival: today + ARRIVES_IN_DAYS,
+    departure: today + ARRIVES_IN_DAYS + NIGHTS,
+    movedNumber: null,
+    freeRoomTypes: other ? [other.name] : [],
+    numbers: ['B2026123', 'B2026131'],
   }
 }
 

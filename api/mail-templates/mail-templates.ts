@@ -43,7 +43,15 @@ type TypedTexts = z.output<typeof typedTextsShape>
 const mailTemplateViewShape = z.object({
   id: z.string().meta({ description: 'The kind of mail, such as `confirmation`.' }),
   name: z.string(),
-  about: z.enum(['booking', 'breakfast-order', 'form-message', 'account', 'invoice', 'sale']),
+  about: z.enum([
+    'booking',
+    'breakfast-order',
+    'form-message',
+    'account',
+    'invoice',
+    'sale',
+    'feed-block',
+  ]),
   corrected: z.int().meta({ description: 'How many of its own texts staff corrected.' }),
 })
 export type MailTemplateView = z.output<typeof mailTemplateViewShape>

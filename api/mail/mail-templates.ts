@@ -1,4 +1,5 @@
 import type { MailTemplate } from './mail-template.ts'
+import { bookedDouble } from './templates/booked-double-mail.ts'
 import { bookingMails } from './templates/booking-mails.ts'
 import { breakfastMails } from './templates/breakfast-mails.ts'
 import { formMails } from './templates/form-mails.ts'
@@ -12,6 +13,7 @@ export const mailTemplates = {
   ...breakfastMails,
   invoice,
   'sale-receipt': saleReceipt,
+  'booked-double': bookedDouble,
 } satisfies MailTemplates
 
 export type MailKind = keyof typeof mailTemplates

@@ -64,6 +64,7 @@ const names: Readonly<Record<string, AreaName>> = {
   mailCancellation: { name: 'Mail: annulering', where: 'Mail aan de gast' },
   mailConfirmation: { name: 'Mail: bevestiging', where: 'Mail aan de gast' },
   mailFormCopy: { name: 'Mail: ontvangst formulier', where: 'Mail aan wie een formulier stuurde' },
+  mailBookedDouble: { name: 'Mail: dubbel geboekt', where: 'Mail aan u' },
   mailFormToProperty: { name: 'Mail: formulier', where: 'Mail aan u' },
   mailHoldEnded: { name: 'Mail: niet op tijd betaald', where: 'Mail aan de gast' },
   mailInvoice: { name: 'Mail: factuur', where: 'Mail aan wie de factuur krijgt' },

@@ -25,6 +25,7 @@ import { invoiceDocumentTexts } from './invoice-document.ts'
 import { invoiceTexts } from './invoice.ts'
 import { loginTexts } from './login.ts'
 import { mailArrivalTexts } from './mail-arrival.ts'
+import { mailBookedDoubleTexts } from './mail-booked-double.ts'
 import { mailBreakfastCancellationTexts } from './mail-breakfast-cancellation.ts'
 import { mailBreakfastConfirmationTexts } from './mail-breakfast-confirmation.ts'
 import { mailBreakfastNotToBringTexts } from './mail-breakfast-not-to-bring.ts'
@@ -170,6 +171,7 @@ export const texts = {
   mailStaffNewPassword: mailStaffNewPasswordTexts,
   mailStaffSignInChanged: mailStaffSignInChangedTexts,
   mailFormToProperty: mailFormToPropertyTexts,
+  mailBookedDouble: mailBookedDoubleTexts,
   mailFormCopy: mailFormCopyTexts,
   mailInvoice: mailInvoiceTexts,
   mailSaleReceipt: mailSaleReceiptTexts,

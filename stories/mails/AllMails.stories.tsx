@@ -3,6 +3,7 @@ import { type MailTemplates, mailKinds, mailTemplates } from '../../api/mail/mai
 import type { MailFacts } from '../../api/mail/mail-template.ts'
 import { writeMail } from '../../api/mail/write-mail.ts'
 import { onPhone } from '../sizes.ts'
+import { bookedDouble } from './booked-double-facts.ts'
 import { unpaid } from './booking-facts.ts'
 import { openOrder } from './breakfast-facts.ts'
 import { vendorMessage } from './form-facts.ts'
@@ -44,6 +45,7 @@ const factsOf: Record<string, MailFacts> = {
   'form-message': vendorMessage,
   invoice: openInvoice,
   sale: mixedReceipt,
+  'feed-block': bookedDouble,
 }
 
 /** What stands between the tags of the body. */

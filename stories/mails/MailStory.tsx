@@ -1,3 +1,4 @@
+import type { BookedDoubleFacts } from '../../api/mail/templates/booked-double-mail.ts'
 import type { BookingMailFacts } from '../../api/mail/templates/booking-mail-facts.ts'
 import type { BreakfastMailFacts } from '../../api/mail/templates/breakfast-mails.ts'
 import type { FormMessageFacts } from '../../api/mail/templates/form-mails.ts'
@@ -12,6 +13,7 @@ export interface MailStoryProps {
   kind: MailKind
   /** What it tells. */
   facts:
+    | BookedDoubleFacts
     | BookingMailFacts
     | BreakfastMailFacts
     | FormMessageFacts

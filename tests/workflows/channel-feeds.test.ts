@@ -5,6 +5,7 @@ import { channelFeedRound } from '../../workflows/channel-feeds/schedule.ts'
 import { scheduleIdOf } from '../../workflows/schedules.ts'
 import { temporalAddress } from '../setup/temporal.ts'
 import { type Setup, openSetup } from './setup/setup.ts'
+import { soldDouble } from './setup/sold-double.ts'
 import { triggered } from './setup/triggered.ts'
 
 /** A machine that is busy takes its time, ms. */
@@ -55,5 +56,30 @@ describe('Feeds of channels', () => {
     await wait(1_500)
     await triggered(setup, temporalAddress(), channelFeedRound)
     await vi.waitFor(() => tried(first), PATIENCE)
+  }, 120_000)
+
+  it('that sold what has no room have the house mailed of it once, with what can be done', async () => {
+    const { pool } = setup
+    await pool.query('DELETE FROM channel_links')
+    await soldDouble(pool)
+    const mails = async () =>
+      (
+        await pool.query<{ recipient: string; subject: string; text: string }>(
+          `SELECT recipient, subject, text FROM mails WHERE kind = 'booked-double'`,
+        )
+      ).rows
+    await wait(1_500)
+    await triggered(setup, temporalAddress(), channelFeedRound)
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(1), PATIENCE)
+    const [mail] = await mails()
+    expect(mail!.recipient).toBe('huis@voorbeeld.nl')
+    expect(mail!.subject).toContain('Dubbel geboekt bij Airbnb')
+    expect(mail!.text).toContain('HM123')
+    expect(mail!.text).toContain('nog een kamer vrij')
+    // A round later it is the same.
+    await wait(1_500)
+    await triggered(setup, temporalAddress(), channelFeedRound)
+    await wait(1_500)
+    expect(await mails()).toHaveLength(1)
   }, 120_000)
 })

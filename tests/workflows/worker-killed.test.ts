@@ -4,6 +4,7 @@ import { subjectKinds } from '../../workflows/subject-kinds.ts'
 import { backedUpHouses, backupParts } from './worker-killed/backup-parts.ts'
 import { bookingParts, bookings } from './worker-killed/booking-parts.ts'
 import { breakfastOrderParts, breakfastOrders } from './worker-killed/breakfast-order-parts.ts'
+import { channelFeedParts, feedBlocks } from './worker-killed/channel-feed-parts.ts'
 import { formMessageParts, formMessages } from './worker-killed/form-message-parts.ts'
 import { invoiceParts, invoices } from './worker-killed/invoice-parts.ts'
 import {
@@ -56,6 +57,7 @@ const all = [
   ...lifetimes('the comparison', comparedPayments, paymentComparisonParts),
   ...lifetimes('a test payment', testPayments, testPaymentParts),
   ...lifetimes('a sale at the desk', sales, saleParts),
+  ...lifetimes('a block of a feed', feedBlocks, channelFeedParts),
 ].toSorted((a, b) => b.points.length - a.points.length)
 const groups = Array.from({ length: Math.ceil(all.length / HOUSES) }, (_, at) => ({
   at,
@@ -82,6 +84,7 @@ describe('A worker killed with -9 before and after each effect, started again, l
       backupParts,
       bookingParts,
       breakfastOrderParts,
+      channelFeedParts,
       formMessageParts,
       invoiceParts,
       nightRegisterParts,

@@ -3,12 +3,12 @@ import type { ChannelFeedActivities } from './activities.ts'
 
 /**
  * All are fetched at once, 10 s at most, and parsed one after the other, mostly in some ms each. Tried
- * once: the next round comes before a second try of a round that hangs would.
+ * again where a worker was lost; what fails all the same is left to the next round.
  */
 const { readChannelFeeds } = proxyActivities<ChannelFeedActivities>({
   startToCloseTimeout: '5m',
   heartbeatTimeout: '5s',
-  retry: { maximumAttempts: 1 },
+  retry: { initialInterval: '10s', maximumAttempts: 3 },
 })
 
 /** Reads every feed once; a schedule starts it every ten minutes (`schedule.ts`). */

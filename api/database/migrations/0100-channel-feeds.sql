@@ -49,6 +49,9 @@ CREATE TABLE feed_blocks (
   -- What a person decides, and why.
   asks text CONSTRAINT feed_blocks_asks_check CHECK (asks IN ('moved-begun', 'moved-billed', 'gone-begun', 'gone-billed')),
   first_read_at timestamptz NOT NULL,
+  -- By what outbox, mails and workflow know it; and when the house was first to be mailed that it is booked double.
+  subject_id uuid NOT NULL UNIQUE DEFAULT gen_random_uuid(),
+  announced_at timestamptz,
   changed_at timestamptz NOT NULL
 );
 CREATE INDEX feed_block_of_link ON feed_blocks (link_id);

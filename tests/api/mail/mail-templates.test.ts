@@ -6,6 +6,7 @@ import type { BreakfastMailFacts } from '../../../api/mail/templates/breakfast-m
 import type { FormMessageFacts } from '../../../api/mail/templates/form-mails.ts'
 import type { MailFacts } from '../../../api/mail/mail-template.ts'
 import { writeMail } from '../../../api/mail/write-mail.ts'
+import { bookedDouble, movedDouble } from '../../../stories/mails/booked-double-facts.ts'
 import { contactMessage, projectMessage, vendorMessage } from '../../../stories/mails/form-facts.ts'
 import { creditedInvoice, openInvoice, paidInvoice } from '../../../stories/mails/invoice-facts.ts'
 import {
@@ -75,6 +76,7 @@ const situations: Record<string, Record<string, MailFacts>> = {
   booking: bookings,
   'breakfast-order': breakfastOrders,
   'form-message': forms,
+  'feed-block': { new: bookedDouble, moved: movedDouble },
   sale: { mixed: mixedReceipt, 'of a bill alone': billReceipt, 'taken back': takenBackReceipt },
   invoice: { open: openInvoice, paid: paidInvoice, credit: creditedInvoice },
 }

@@ -1,0 +1,97 @@
+import type { EpochDay } from '../../../rules/calendar/day.ts'
+import { fillText } from '../../../rules/texts/fill-text.ts'
+import { listInWords, stayInWords } from '../../../rules/texts/in-language.ts'
+import { HOUSE_LANGUAGE } from '../../../rules/texts/languages.ts'
+import { screens } from '../../../screens/screen-routes.ts'
+import { epochDay } from '../../database/house-days.ts'
+import { factRows, heading } from '../mail-content.ts'
+import {
+  type LoadedFacts,
+  type MailFacts,
+  type MailSource,
+  type MailedSubject,
+  mailsAbout,
+} from '../mail-template.ts'
+
+/** What the mail about a block of a channel's feed depends on. */
+export interface FeedBlockRecord extends MailedSubject {
+  /** It is a stay that has no room, of which the property wants to be told: it has an address. */
+  isToAnnounce: boolean
+}
+
+/** What it tells. Of other guests only the numbers of their bookings, so that no mail keeps who they are. */
+export interface BookedDoubleFacts extends MailFacts {
+  channelName: string
+  /** The channel's own number. */
+  reference: string | null
+  roomTypeName: string
+  arrival: EpochDay
+  departure: EpochDay
+  /** The booking that it moved; null where it is a new one. */
+  movedNumber: string | null
+  /** Other room types with a room that is free for all its nights. */
+  freeRoomTypes: string[]
+  /** Bookings of the room type on its nights, of guests who are still to come. */
+  numbers: string[]
+}
+
+/** A channel sold what has no room: told to the property, with what can be done. */
+export const bookedDouble = mailsAbout<FeedBlockRecord, BookedDoubleFacts>(
+  'feed-block',
+  loadFacts,
+  ({ channelName, roomTypeName, freeRoomTypes, movedNumber, numbers, words, ...stay }) => ({
+    channel: channelName,
+    roomType: roomTypeName,
+    number: movedNumber ?? '',
+    stay: stayInWords(words, stay.arrival, stay.departure),
+    roomTypes: listInWords(words, freeRoomTypes),
+    numbers: listInWords(words, numbers),
+  }),
+)({
+  name: 'Dubbel geboekt (aan u)',
+  toProperty: true,
+  due: ({ isToAnnounce }, now) => (isToAnnounce ? now : null),
+  area: 'mailBookedDouble',
+  parts: [
+    ({ movedNumber }) => (movedNumber === null ? 'sold' : 'moved'),
+    ({ channelName, roomTypeName, reference, arrival, departure, words }) => {
+      const texts = words.mailBookedDouble
+      return factRows([
+        { label: texts.channel, value: channelName },
+        { label: texts.nights, value: stayInWords(words, arrival, departure) },
+        { label: texts.roomType, value: roomTypeName },
+        { label: fillText(texts.reference, { channel: channelName }), value: reference },
+      ])
+    },
+    ({ words }) => heading(words.mailBookedDouble.what),
+    ({ freeRoomTypes }) => (freeRoomTypes.length > 0 ? 'free' : 'noneFree'),
+    ({ numbers }) => (numbers.length > 0 ? 'others' : null),
+    'call',
+    { button: 'see', url: ({ publicUrl }) => publicUrl + screens.channels.path },
+  ],
+})
+
+/** What takes a room on the nights of the block `k`. */
+const standsIn = (stay: string) => `b.state IN ('held', 'confirmed') AND ${stay} && k.nights`
+
+async function loadFacts(
+  { pool }: MailSource,
+  id: string,
+): Promise<LoadedFacts<BookedDoubleFacts> | null> {
+  const { rows } = await pool.query<Omit<LoadedFacts<BookedDoubleFacts>, 'language' | 'recipient'>>(
+    `SELECT s.name AS number, s.name AS "channelName", k.reference, t.name AS "roomTypeName", ${epochDay('lower(k.nights)')} AS arrival, ${epochDay('upper(k.nights)')} AS departure,
+       (SELECT number FROM bookings WHERE id = k.booking_id) AS "movedNumber",
+       (SELECT coalesce(json_agg(o.name ORDER BY o.id), '[]') FROM room_types o WHERE o.id <> t.id AND EXISTS (SELECT FROM rooms free WHERE free.room_type_id = o.id
+          AND NOT EXISTS (SELECT FROM bookings b WHERE b.room_id = free.id AND ${standsIn('b.stay')})
+          AND NOT EXISTS (SELECT FROM closures c WHERE c.room_id = free.id AND c.nights && k.nights))) AS "freeRoomTypes",
+       (SELECT coalesce(json_agg(b.number ORDER BY b.stay, b.number), '[]') FROM bookings b
+        WHERE b.room_type_id = t.id AND ${standsIn('b.stay')} AND b.attendance = 'expected' AND b.id IS DISTINCT FROM k.booking_id) AS numbers
+     FROM feed_blocks k JOIN channel_links l ON l.id = k.link_id JOIN sources s ON s.id = l.channel JOIN rooms r ON r.id = l.room_id JOIN room_types t ON t.id = r.room_type_id
+     WHERE k.subject_id = $1`,
+    [id],
+  )
+  return rows[0] ? { ...rows[0], language: HOUSE_LANGUAGE, recipient: NOBODY } : null
+}
+
+/** It goes to the property. */
+const NOBODY = { name: '', email: '' }
