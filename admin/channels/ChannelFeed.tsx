@@ -38,7 +38,7 @@ export function ChannelFeed({ link }: { link: LinkWithFeed }) {
   return (
     <div className={styles.half} role="group" aria-labelledby={head}>
       <h4 id={head}>
-        {text('channelsPage.feed.head')}{' '}
+        {text('channelsPage.feed.head')}
         {feed && feed.waiting > 0 ? (
           <Chip
             color="warning"

@@ -129,7 +129,7 @@ export function FeedForm({ link, onSaved }: Props) {
               >
                 {text(save.isPending ? 'kept.busy' : 'channelsPage.feed.submit')}
               </Button>
-              <Button onClick={() => setOpen(false)}>{text('bookings.actions.close')}</Button>
+              <Button onClick={() => setOpen(false)}>{text('channelsPage.feed.back')}</Button>
             </div>
           </form>
         </DialogContent>

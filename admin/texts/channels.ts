@@ -84,6 +84,7 @@ export const channelsPageTexts = {
       },
     },
     submit: 'Bewaar en lees',
+    back: 'Toch niet',
     saved: 'Het adres is bewaard. De agenda van %{channel} wordt gelezen.',
     read: 'Nu lezen',
     reading: 'Wordt gelezen…',

@@ -269,6 +269,11 @@ const onAPhone: Story = {
 }
 export const OnAPhone: Story = { ...onAPhone, globals: onPhone }
 export const OnANarrowPhone: Story = { ...onAPhone, globals: onNarrowPhone }
+export const TheFirstListOnAPhone: Story = {
+  ...onAPhone,
+  args: of({ ...feedUnconfirmed, emptied: true }),
+  globals: onPhone,
+}
 export const TheFormOnAPhone: Story = {
   args: of(feedRead),
   globals: onPhone,
