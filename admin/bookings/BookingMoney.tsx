@@ -18,7 +18,8 @@ import { quoteRows, vatIncludedCents } from './quote-rows.ts'
 /** What is to be paid, or back; of one that ended, that nothing is. */
 function Balance({ booking }: { booking: BookingDetailView }) {
   const text = useText()
-  const { balanceCents, paid, state } = booking
+  const { balanceCents, paid, state, unpriced } = booking
+  if (unpriced && balanceCents === 0) return <span>{text('agenda.unpriced')}</span>
   if (balanceCents === 0 && !isLive(state)) return <span>{text('bookings.money.settled')}</span>
   return (
     <>
@@ -118,7 +119,7 @@ export function BookingMoney({ booking }: { booking: BookingDetailView }) {
             <tr>
               <th scope="row" colSpan={2}>
                 {text('bookings.money.total')}{' '}
-                {lessCents === 0 ? (
+                {lessCents === 0 && !booking.unpriced ? (
                   <small>
                     {text('bookings.money.vatIncluded', {
                       amount: formatEuro(vatIncludedCents(booking.quote)),
@@ -127,7 +128,7 @@ export function BookingMoney({ booking }: { booking: BookingDetailView }) {
                 ) : null}
               </th>
               <td className={`${styles.number} ${styles.total}`} colSpan={2}>
-                {formatAmount(booking.totalCents)}
+                {booking.unpriced ? text('agenda.unpriced') : formatAmount(booking.totalCents)}
               </td>
             </tr>
           </tfoot>

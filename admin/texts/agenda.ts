@@ -81,6 +81,7 @@ export const agendaTexts = {
   loading: 'De agenda wordt geladen',
   loaded: '%{title}: 1 boeking |||| %{title}: %{smart_count} boekingen',
   failed: 'De boekingen van deze periode zijn niet geladen. Niets is gewijzigd.',
+  unpriced: 'Nog geen prijs',
   doubles: {
     title: 'Dubbel geboekt',
     stay: '%{guest}, %{stay}, %{roomType}',

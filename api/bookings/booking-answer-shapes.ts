@@ -170,6 +170,9 @@ const booking = {
    */
   holdUntil: instant.nullable(),
   totalCents: z.int(),
+  unpriced: z
+    .boolean()
+    .meta({ description: 'A channel sold it, and its price is not known here.' }),
   /** What staff said of the guests, and when; null while they are expected. */
   attendance: z.enum(attendances),
   attendanceAt: instant.nullable(),

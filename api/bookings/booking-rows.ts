@@ -41,7 +41,7 @@ export const BOOKING_COLUMNS = `b.id, b.number, ${stateAt('$1')} AS state, b.sou
   b.room_type_id AS "roomTypeId", t.name AS "roomTypeName", b.room_id AS "roomId", r.number AS "roomNumber", b.pinned,
   lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, upper(b.stay) - lower(b.stay) AS nights, b.persons,
   ${arrivalWindowSql} AS "arrivalWindow", ${balanceSql('b.folio_id')} AS "balanceCents",
-  CASE WHEN ${isInState('$1', 'held')} THEN ${instantText('b.hold_until')} END AS "holdUntil", b.total_cents AS "totalCents",
+  CASE WHEN ${isInState('$1', 'held')} THEN ${instantText('b.hold_until')} END AS "holdUntil", b.total_cents AS "totalCents", b.made_by = 'channel' AND b.total_cents = 0 AND b.state = 'confirmed' AS unpriced,
   ${instantText('b.created_at')} AS "createdAt", b.version, b.attendance, ${instantText('b.attendance_at')} AS "attendanceAt",
   b.sold_until::text AS "soldUntil", b.notes, b.language,
   (SELECT coalesce(json_agg(x.name ORDER BY x.name), '[]') FROM (

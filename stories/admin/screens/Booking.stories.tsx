@@ -651,3 +651,22 @@ export const OpenWithALinkThatEnded: Story = {
     )
   },
 }
+
+/** A channel sold it; its feed says no price. */
+export const SoldByAChannelWithoutAPrice: Story = {
+  args: {
+    data: showing(
+      {
+        ...sanne,
+        source: 'airbnb',
+        unpriced: true,
+        totalCents: 0,
+        quote: { ...sanne.quote, lines: [], totalCents: 0 },
+      },
+      [],
+    ),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Nog geen prijs')).toHaveLength(2))
+  },
+}

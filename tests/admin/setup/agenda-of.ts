@@ -41,6 +41,7 @@ export function booking(
     balanceCents: 0,
     paid: true,
     holdUntil: null,
+    unpriced: false,
     totalCents: 20_800,
     attendance: 'expected',
     attendanceAt: null,

@@ -158,3 +158,25 @@ describe('The agenda', () => {
     await setup.pool.query('DELETE FROM closures')
   })
 })
+
+it('A stay that a channel sold without a price says so, until it has one', async () => {
+  const id = await occupy(setup.pool, { room: 1, arrival: '2026-03-02', departure: '2026-03-04' })
+  const unpriced = async () => {
+    const { body } = await staff.get<AgendaView>(
+      '/api/back-office/agenda?from=2026-03-02&until=2026-03-09',
+    )
+    return body.bookings.map((booking) => booking.unpriced)
+  }
+  const set = (madeBy: string, cents: number) =>
+    setup.pool.query('UPDATE bookings SET made_by = $2, total_cents = $3 WHERE id = $1', [
+      id,
+      madeBy,
+      cents,
+    ])
+  await set('staff', 0)
+  expect(await unpriced()).toEqual([false])
+  await set('channel', 0)
+  expect(await unpriced()).toEqual([true])
+  await set('channel', 10_000)
+  expect(await unpriced()).toEqual([false])
+})
