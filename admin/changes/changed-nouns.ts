@@ -45,6 +45,16 @@ export const changedNouns: Readonly<Record<string, ChangedNoun>> = {
     fields: { steps: 'Wat er terugkomt', valid_from: validFrom, source },
     address: (key) => recordAddress('conditionsRow', key),
   },
+  channel_feeds: {
+    name: 'Agenda van een kanaal',
+    fields: {
+      link_id: 'Koppeling',
+      meaning: 'Wat een blokkade is',
+      confirmed: 'Eerste lijst bevestigd',
+      may_be_empty: 'Mag leeg zijn',
+    },
+    address: () => screens.channels.path,
+  },
   channel_links: {
     name: 'Kanaalkoppeling',
     fields: {
@@ -131,6 +141,11 @@ export const changedNouns: Readonly<Record<string, ChangedNoun>> = {
       source,
     },
     address: (key) => recordAddress('familyTariff', key),
+  },
+  feed_blocks: {
+    name: 'Blokkade van een kanaal',
+    fields: { link_id: 'Koppeling', nights: 'Nachten', state: 'Staat', asks: 'Vraag' },
+    address: () => screens.channels.path,
   },
   minimum_night_rules: {
     name: 'Minimum aantal nachten',

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
+import { formatDay } from '../../rules/calendar/day.ts'
 import { ChannelCalendars } from '../channels/channel-calendars.ts'
 import { FeedReader, type ReadFeed } from '../channels/feed-reader.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { Clock } from '../environment/clock.ts'
+import { Notifier } from '../database/notifier.ts'
 import { log } from '../telemetry/log.ts'
 import { keepReading } from './keep-reading.ts'
 import { SettleBlocks } from './settle-blocks.ts'
@@ -12,6 +14,9 @@ import { SettleBlocks } from './settle-blocks.ts'
 export const FEED_WITHIN_MS = 10_000
 /** What somebody waits for who buys, or a channel that reads: a failure ends neither. */
 export const FEED_AT_SALE_MS = 3_000
+
+/** Of blocks whose nights are over nobody asks any more. */
+const DAYS_KEPT = 60
 
 interface Feed {
   linkId: number
@@ -45,6 +50,7 @@ export class FeedReads {
     private readonly clock: Clock,
     private readonly reader: FeedReader,
     private readonly blocks: SettleBlocks,
+    private readonly notifier: Notifier,
     sent: ChannelCalendars,
   ) {
     sent.readFirst = (linkId) => this.readFirst(linkId)
@@ -62,6 +68,7 @@ export class FeedReads {
     const read = await Promise.all(rows.map((feed) => this.readOne(feed, withinMs)))
     // Also where no feed changed: a room may have come free for who waits for one.
     await this.blocks.settle(this.clock.moment())
+    for (const { linkId } of rows) this.notifier.publish('channel-links', String(linkId))
     return rows.filter((_, place) => read[place]).map(({ linkId }) => linkId)
   }
 
@@ -95,6 +102,10 @@ export class FeedReads {
       const { rowCount } = await client.query(
         `UPDATE channel_feeds SET tried_at = $3, failure = $4, read_at = CASE WHEN $4::text IS NULL THEN $3 ELSE read_at END WHERE link_id = $1 AND url = $2`,
         [linkId, url, at, read.kind === 'failed' ? read.failure : null],
+      )
+      await client.query(
+        'DELETE FROM feed_blocks WHERE link_id = $1 AND upper(nights) < $2::date',
+        [linkId, formatDay(moment.today - DAYS_KEPT)],
       )
       if (!rowCount || read.kind !== 'read') return
       await keepReading(client, linkId, read.reading, moment)

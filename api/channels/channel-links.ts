@@ -2,9 +2,11 @@ import { Get, Injectable } from '@nestjs/common'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
 import { isChannel } from '../../rules/sources/source.ts'
+import type { Words } from '../../rules/texts/all-words.ts'
 import { message, textId } from '../../rules/texts/message.ts'
 import { channelCalendarPath } from '../../screens/channel-calendar-address.ts'
 import { instantText } from '../database/house-days.ts'
+import { Notifier } from '../database/notifier.ts'
 import { keptController } from '../edits/kept-controller.ts'
 import type { Keeper } from '../edits/kept-noun.ts'
 import { typedText } from '../edits/kept-shape.ts'
@@ -13,6 +15,12 @@ import { Clock } from '../environment/clock.ts'
 import { PublicAddress } from '../environment/public-address.ts'
 import { type Answer, delivered, notFound, wrongField } from '../errors/refused.ts'
 import { FactsCache } from '../facts/facts-cache.ts'
+import {
+  channelFeedView,
+  channelFeedViewShape,
+  FEED_COLUMN,
+  type StoredFeedView,
+} from './channel-feed-view.ts'
 import { idIn } from '../lists/list-filters.ts'
 import { Lists, listOf } from '../lists/list-of.ts'
 import { type ListPage, listNumber } from '../lists/list-question.ts'
@@ -20,8 +28,9 @@ import { Acts, Answers, BackOffice, Id, rowId } from '../requests/routes.ts'
 import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
 import { storedInteger } from '../requests/stored-values.ts'
 
-const UNKNOWN = 'Deze koppeling bestaat niet.'
-const unknown = notFound(UNKNOWN)
+/** What is said of a link that is not there. */
+export const UNKNOWN_LINK = 'Deze koppeling bestaat niet.'
+const unknown = notFound(UNKNOWN_LINK)
 
 /** Body of `POST /api/back-office/channel-links`. */
 const channelLinkShape = z.object({
@@ -30,8 +39,8 @@ const channelLinkShape = z.object({
 })
 type ChannelLinkOrder = z.output<typeof channelLinkShape>
 
-/** A link of `GET /api/back-office/channel-links`: what a channel reads of one room. */
-const channelLinkViewShape = z.object({
+/** A link of `GET /api/back-office/channel-links`: what a channel reads of one room, and we of it. */
+export const channelLinkViewShape = z.object({
   id: z.int(),
   channel: z.string(),
   channelName: z.string(),
@@ -48,10 +57,12 @@ const channelLinkViewShape = z.object({
   silent: z
     .boolean()
     .meta({ description: 'It was not read in the last 24 hours, nor made in them.' }),
+  feed: channelFeedViewShape,
   version: z.int(),
 })
 export type ChannelLinkView = z.output<typeof channelLinkViewShape>
 type ChannelLinkRow = Omit<ChannelLinkView, 'url'> & { token: string }
+type StoredLink = Omit<ChannelLinkRow, 'feed'> & { feed: StoredFeedView }
 
 const channelShape = z.object({ id: z.string(), name: z.string() })
 /** A channel by its id and what people call it. */
@@ -69,8 +80,12 @@ const channelLinkList = listOf(
       'JOIN rooms r ON r.id = l.room_id JOIN room_types t ON t.id = r.room_type_id JOIN sources s ON s.id = l.channel',
     columns: `l.id, l.channel, s.name AS "channelName", l.room_id AS "roomId", r.number AS "roomNumber", t.name AS "roomTypeName",
       r.active AND t.active AS sold, l.token, ${instantText('l.made_at')} AS "madeAt", l.made_by AS "madeBy",
-      ${instantText('l.last_fetched_at')} AS "lastFetchedAt", ${isSilent('l')} AS silent,
+      ${instantText('l.last_fetched_at')} AS "lastFetchedAt", ${isSilent('l')} AS silent, ${FEED_COLUMN} AS feed,
       (SELECT coalesce(max(id), 0)::int FROM changes WHERE noun = 'channel_links' AND row_key = l.id::text) AS version`,
+    view: (row: StoredLink, words: Words): ChannelLinkRow => ({
+      ...row,
+      feed: channelFeedView(row.feed, words),
+    }),
     sorts: { id: 'l.id', channel: ['s.sort', 'r.number'] },
     filters: { id: idIn(listNumber, 'l.id') },
   },
@@ -95,6 +110,7 @@ export class ChannelLinks implements Keeper<
     private readonly clock: Clock,
     private readonly address: PublicAddress,
     private readonly facts: FactsCache,
+    private readonly notifier: Notifier,
   ) {}
 
   async page(question: ChannelLinkQuestion): Promise<ListPage<ChannelLinkView>> {
@@ -147,7 +163,7 @@ export class ChannelLinks implements Keeper<
     })
   }
 
-  /** Takes a link away, and answers it as it was. */
+  /** Takes a link away with what its channel closed, and answers it as it was. */
   async remove(
     staff: Editor,
     version: number | undefined,
@@ -157,13 +173,19 @@ export class ChannelLinks implements Keeper<
     if (!was) return unknown
     const edit = { noun: 'channel_links', key: String(id), version }
     const removed = await this.edits.write<number>(staff, edit, says, async (manager) => {
+      await manager.query(
+        'DELETE FROM closures WHERE id IN (SELECT closure_id FROM feed_blocks WHERE link_id = $1)',
+        [id],
+      )
       const [rows]: [unknown[], number] = await manager.query(
         'DELETE FROM channel_links WHERE id = $1 RETURNING id',
         [id],
       )
       return rows.length > 0 ? { ok: true, value: id } : unknown
     })
-    return removed.ok ? { ok: true, value: was } : removed
+    if (!removed.ok) return removed
+    if (was.feed) this.notifier.publish('closures', null)
+    return { ok: true, value: was }
   }
 
   private async write(
@@ -183,14 +205,14 @@ export class ChannelLinks implements Keeper<
   })
 }
 
-const id = rowId(UNKNOWN)
+const id = rowId(UNKNOWN_LINK)
 
 /** The routes of the links that channels read. */
 export const channelLinksController = keptController(
   {
     name: 'ChannelLinks',
     resource: 'channel-links',
-    unknown: UNKNOWN,
+    unknown: UNKNOWN_LINK,
     keys: { id },
     view: channelLinkViewShape,
     list: channelLinkList.question,

@@ -18,6 +18,6 @@ import {
     ChannelCalendarController,
   ],
   providers: [ChannelLinks, ChannelCalendars],
-  exports: [ChannelCalendars],
+  exports: [ChannelCalendars, ChannelLinks],
 })
 export class ChannelsModule {}

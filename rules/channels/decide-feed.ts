@@ -9,7 +9,8 @@ import {
 } from './feed-block.ts'
 
 /** What a block means that its channel does not call a sale. */
-export type BlockMeaning = 'stay' | 'closure' | 'ignore'
+export const blockMeanings = ['stay', 'closure', 'ignore'] as const
+export type BlockMeaning = (typeof blockMeanings)[number]
 
 /**
  * What became of a block: a `stay` or a `closure` of ours; a stay that has no room (`double`);
@@ -208,6 +209,8 @@ export function decideFeed(
   const vanished: FeedDecision['vanished'] = []
   for (const one of isSafe ? searched : []) {
     if (broken.has(one.uid)) continue
+    // Of an address that nobody looked at yet no word ends what stands.
+    if (!link.isConfirmed && one.state !== 'unconfirmed') continue
     if (one.missing + 1 < readsUntilGone) missing.push({ id: one.id })
     else vanished.push({ id: one.id, asks: asksOf(one) })
   }

@@ -21,6 +21,10 @@ const names: Readonly<Record<string, AreaName>> = {
   },
   cashDesk: { name: 'Kassa', where: 'Kassa' },
   channel: { name: 'Kanalen', where: 'Instellingen: kanalen, en wat een kanaal leest' },
+  channelFeed: {
+    name: 'Agenda’s van kanalen',
+    where: 'Instellingen: wat van een kanaal wordt gelezen',
+  },
   checkout: { name: 'Afrekenen', where: 'Gastensite: de stappen van het afrekenen' },
   company: { name: 'Bedrijfsgegevens', where: 'Instellingen: algemene informatie' },
   contactForm: { name: 'Contactformulier', where: 'Gastensite: contact en zakelijk' },

@@ -6,6 +6,7 @@ import { breakfastTexts } from './breakfast.ts'
 import { cancellationTexts } from './cancellation.ts'
 import { cashDeskTexts } from './cash-desk.ts'
 import { channelTexts } from './channel.ts'
+import { channelFeedTexts } from './channel-feed.ts'
 import { checkoutTexts } from './checkout.ts'
 import { companyTexts } from './company.ts'
 import { contactFormTexts } from './contact-form.ts'
@@ -102,6 +103,7 @@ export const texts = {
   cancellation: cancellationTexts,
   cashDesk: cashDeskTexts,
   channel: channelTexts,
+  channelFeed: channelFeedTexts,
   checkout: checkoutTexts,
   company: companyTexts,
   contactForm: contactFormTexts,

@@ -5,6 +5,9 @@ UPDATE channel_links l SET echoes = sent.echoes FROM (
   SELECT link_id, jsonb_agg(jsonb_build_array(lower(nights) - date '1970-01-01', upper(nights) - date '1970-01-01', NULL, true) ORDER BY nights) AS echoes
   FROM channel_blocks GROUP BY link_id) sent WHERE sent.link_id = l.id;
 
+CREATE OR REPLACE TRIGGER note_change AFTER INSERT OR UPDATE OR DELETE ON channel_links FOR EACH ROW
+  EXECUTE FUNCTION note_change('id', 'token,last_fetched_at,told_at,echoes');
+
 -- The feed of a channel's listing: what it sold there, and blocks.
 CREATE TABLE channel_feeds (
   link_id integer PRIMARY KEY REFERENCES channel_links ON DELETE CASCADE,
@@ -27,6 +30,8 @@ CREATE TABLE channel_feeds (
   problems jsonb NOT NULL DEFAULT '[]',
   ignored jsonb NOT NULL DEFAULT '[]'
 );
+CREATE TRIGGER note_change AFTER INSERT OR UPDATE OR DELETE ON channel_feeds FOR EACH ROW
+  EXECUTE FUNCTION note_change('link_id', 'url,emptied,etag,last_modified,tried_at,read_at,failure,problems,ignored');
 
 -- What a feed has, and what became of it.
 CREATE TABLE feed_blocks (
@@ -57,3 +62,5 @@ CREATE TABLE feed_blocks (
 CREATE INDEX feed_block_of_link ON feed_blocks (link_id);
 -- What staff are asked, or have to solve.
 CREATE INDEX feed_block_that_asks ON feed_blocks (link_id) WHERE state IN ('double', 'unconfirmed', 'unclear') OR asks IS NOT NULL;
+CREATE TRIGGER note_change AFTER INSERT OR UPDATE OR DELETE ON feed_blocks FOR EACH ROW
+  EXECUTE FUNCTION note_change('id', 'uid,name,booking_id,closure_id,reference,moves,missing,first_read_at,changed_at');

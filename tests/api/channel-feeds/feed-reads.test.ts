@@ -40,6 +40,7 @@ beforeEach(async () => {
     app.get(Clock),
     reader,
     settler,
+    app.get(Notifier),
     app.get(ChannelCalendars, of),
   )
 })

@@ -66,6 +66,7 @@ describe('A link of a channel', () => {
       madeBy: 'Beheer',
       lastFetchedAt: null,
       silent: false,
+      feed: null,
       version: expect.any(Number) as number,
     })
     const { body: other } = await link({ roomId: rooms[1]!.id })

@@ -163,6 +163,18 @@ const channelLink = async (hands: Hands): Promise<Body> => ({
 })
 const linkOf = async (hands: Hands): Promise<Body> =>
   hands.staff.post('/channel-links', await channelLink(hands))
+/** A link with a feed that nobody is reached at. */
+const linkWithFeed = async (hands: Hands, confirmed = true): Promise<Body> => {
+  const link = await linkOf(hands)
+  await hands.staff.put(`/channel-links/${link.id}/feed`, feed(hands))
+  await hands.house.pool.query(
+    'UPDATE channel_feeds SET read_at = now(), emptied = true, confirmed = $2 WHERE link_id = $1',
+    [link.id, confirmed],
+  )
+  return link
+}
+const feed = ({ number }: Hands): Body => ({ url: `https://192.168.0.1/${number()}.ics` })
+const atLink = async (hands: Hands) => ({ parts: { id: text((await linkWithFeed(hands)).id) } })
 const version = (row: Body) => ({ version: text(row.version) })
 
 export const keptRecipes: Record<string, Recipe> = {
@@ -177,6 +189,14 @@ export const keptRecipes: Record<string, Recipe> = {
   'ChannelLinkRenewal.renew': async (hands) => ({
     parts: { id: text((await linkOf(hands)).id) },
   }),
+  'ChannelFeeds.set': async (hands) => ({
+    parts: { id: text((await linkOf(hands)).id) },
+    body: feed(hands),
+  }),
+  'ChannelFeeds.remove': atLink,
+  'ChannelFeeds.read': atLink,
+  'ChannelFeeds.confirm': atLink,
+  'ChannelFeeds.empty': atLink,
   'StaffRoomTypes.add': ({ number }) => ({ body: { name: `Kamer ${number()}`, kind: 'ordinary' } }),
   'StaffRoomTypes.one': async (hands) => ({ parts: { id: text((await roomType(hands)).id) } }),
   'RoomTypeOrder.order': async ({ staff }) => ({
