@@ -38,6 +38,4 @@ export const channelFeedTexts = {
   none: 'Bij deze koppeling wordt geen agenda gelezen.',
   notRead: 'Deze agenda is nog niet gelezen. Lees haar eerst.',
   notEmpty: 'Deze agenda is niet leeg.',
-  noBlock: 'Dit staat niet meer in de agenda van het kanaal.',
-  noQuestion: 'Dit is al beslist.',
 } as const

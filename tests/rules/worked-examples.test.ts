@@ -124,6 +124,7 @@ const ofTheMachinery = new Set([
   '`rules/login/first-account-code.ts` `codeBytes`',
   '`rules/cash-desk/discount-kinds.ts` `discountKindNames`',
   '`rules/decisions/decided-meanwhile.ts` `decisionKinds`',
+  '`rules/channels/decide-feed.ts` `blockMeanings`',
   '`rules/revenue/is-earned.ts` `lodgingItems`',
   // The fields of forms, and how many steps one takes.
   '`rules/forms/check-vat-rate.ts` `vatCategories`',

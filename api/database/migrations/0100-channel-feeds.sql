@@ -63,4 +63,4 @@ CREATE INDEX feed_block_of_link ON feed_blocks (link_id);
 -- What staff are asked, or have to solve.
 CREATE INDEX feed_block_that_asks ON feed_blocks (link_id) WHERE state IN ('double', 'unconfirmed', 'unclear') OR asks IS NOT NULL;
 CREATE TRIGGER note_change AFTER INSERT OR UPDATE OR DELETE ON feed_blocks FOR EACH ROW
-  EXECUTE FUNCTION note_change('id', 'uid,name,booking_id,closure_id,reference,moves,missing,first_read_at,changed_at');
+  EXECUTE FUNCTION note_change('id', 'uid,name,booking_id,closure_id,reference,moves,missing,first_read_at,subject_id,announced_at,changed_at');
