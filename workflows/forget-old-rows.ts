@@ -32,6 +32,10 @@ export async function forgetOldRows(pool: Pool): Promise<void> {
        WHERE s.id = m.sale_id AND s.step = 'done' AND m.asked_at < now() - interval '1 year' RETURNING m.id)
      DELETE FROM mails USING gone WHERE subject_kind = 'sale' AND about = gone.id::text`,
   )
+  // The stay that was booked double is long over.
+  await pool.query(
+    `DELETE FROM mails WHERE subject_kind = 'feed-block' AND created_at < now() - interval '1 year'`,
+  )
   // Who an order was of is needed no longer than the books are kept.
   const { rows } = await pool.query<{ today: string; now: Date }>(
     'SELECT current_date::text AS today, now() AS now',

@@ -37,6 +37,7 @@ const pages: Record<string, ScreenName> = {
   'form-message': 'message',
   'test-payment': 'testPayment',
   invoice: 'folioInvoices',
+  'feed-block': 'channels',
 }
 /** The bill of each kind of subject, where its money stands. */
 const bills: Record<string, ScreenName> = { ...billScreens, 'test-payment': 'testPayment' }

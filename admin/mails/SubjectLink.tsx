@@ -9,6 +9,7 @@ const pages: Record<string, ScreenName> = {
   'form-message': 'message',
   invoice: 'folioInvoices',
   sale: 'saleReceipt',
+  'feed-block': 'channels',
 }
 
 /** What a mail is about, by its number: a link where it has a page. */
