@@ -2,6 +2,7 @@ import { Button, Chip } from '@mui/material'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useNotify } from 'react-admin'
+import type { ChannelLinkView } from '../../api/channels/channel-links.ts'
 import { clockTime } from '../clock/clock-time.ts'
 import { stayInYear } from '../clock/stay-in-year.ts'
 import { usePastMoment } from '../clock/use-past-moment.ts'
@@ -16,11 +17,11 @@ import { ago } from './ago.ts'
 import styles from './channels.module.css'
 import { FeedBlocks } from './FeedBlocks.tsx'
 import { FeedForm } from './FeedForm.tsx'
-import type { ChannelFeed as Feed, LinkWithFeed } from './feed-types.ts'
+import type { ChannelFeed as Feed } from './feed-types.ts'
 import { useFeedAct } from './use-feed-act.ts'
 
 /** What a link's channel sold, as its own calendar says: whether that is read, and what came of it. */
-export function ChannelFeed({ link }: { link: LinkWithFeed }) {
+export function ChannelFeed({ link }: { link: ChannelLinkView }) {
   const text = useText()
   const head = useId()
   const act = useFeedAct()
@@ -173,7 +174,7 @@ function Ignored({ feed: { ignored } }: { feed: Feed }) {
   )
 }
 
-function RemoveFeed({ link: { id, channelName: channel } }: { link: LinkWithFeed }) {
+function RemoveFeed({ link: { id, channelName: channel } }: { link: ChannelLinkView }) {
   const text = useText()
   const data = useBackOfficeData()
   const notify = useNotify()

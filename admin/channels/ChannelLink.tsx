@@ -11,10 +11,9 @@ import { useText } from '../texts/use-text.ts'
 import { ago } from './ago.ts'
 import { ChannelFeed } from './ChannelFeed.tsx'
 import styles from './channels.module.css'
-import type { LinkWithFeed } from './feed-types.ts'
 
 /** A room as a channel reads it: its link, when that was last read, and what can be done with it. */
-export function ChannelLink({ link }: { link: LinkWithFeed }) {
+export function ChannelLink({ link }: { link: ChannelLinkView }) {
   const text = useText()
   const data = useBackOfficeData()
   const notify = useNotify()

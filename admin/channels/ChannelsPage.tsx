@@ -1,7 +1,7 @@
 import { Card } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { ChannelName } from '../../api/channels/channel-links.ts'
+import type { ChannelLinkView, ChannelName } from '../../api/channels/channel-links.ts'
 import type { StaffRoomView } from '../../api/rooms/room-views.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
 import { MORE_SETTINGS } from '../settings/more-settings.ts'
@@ -14,7 +14,6 @@ import type { TextKey } from '../texts/dutch.ts'
 import { useText } from '../texts/use-text.ts'
 import { ChannelLink } from './ChannelLink.tsx'
 import styles from './channels.module.css'
-import type { LinkWithFeed } from './feed-types.ts'
 import { NewChannelLink } from './NewChannelLink.tsx'
 
 const ALL_ROOMS = {
@@ -32,7 +31,7 @@ export function ChannelsPage() {
     queryKey: ['channel-links', 'all'],
     queryFn: async () => {
       const [links, rooms, channels] = await Promise.all([
-        data.call<LinkWithFeed[]>(`channel-links?range=${ALL_LINKS}`, undefined, 'GET'),
+        data.call<ChannelLinkView[]>(`channel-links?range=${ALL_LINKS}`, undefined, 'GET'),
         data.getList<StaffRoomView>('rooms', ALL_ROOMS),
         data.call<ChannelName[]>('channels', undefined, 'GET'),
       ])
@@ -67,7 +66,7 @@ export function ChannelsPage() {
   )
 }
 
-function Channels({ links }: { links: readonly LinkWithFeed[] }) {
+function Channels({ links }: { links: readonly ChannelLinkView[] }) {
   const text = useText()
   if (links.length === 0)
     return (
@@ -82,7 +81,7 @@ function Channels({ links }: { links: readonly LinkWithFeed[] }) {
 }
 
 /** One channel: what it can and cannot do, and its links. */
-function Channel({ links }: { links: readonly LinkWithFeed[] }) {
+function Channel({ links }: { links: readonly ChannelLinkView[] }) {
   const text = useText()
   const head = useId()
   const { channel, channelName } = links[0]!

@@ -11,13 +11,14 @@ import {
   TextField,
 } from '@mui/material'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import type { ChannelLinkView } from '../../api/channels/channel-links.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useLive } from '../live/live-context.ts'
 import { Note } from '../shell/Note.tsx'
 import { useText } from '../texts/use-text.ts'
 import { failureText } from '../texts/words.ts'
 import styles from './channels.module.css'
-import type { ChannelFeed, LinkWithFeed } from './feed-types.ts'
+import type { ChannelFeed } from './feed-types.ts'
 import { useFeedAct } from './use-feed-act.ts'
 
 const meanings = ['stay', 'closure', 'ignore'] as const
@@ -27,7 +28,7 @@ const meaningAtFirst = (channel: string): ChannelFeed['meaning'] =>
   channel === 'airbnb' ? 'closure' : 'stay'
 
 interface Props {
-  link: LinkWithFeed
+  link: ChannelLinkView
   /** The address is kept: it can be read. */
   onSaved(): void
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
+import type { ChannelLinkView } from '../../api/channels/channel-links.ts'
 import { useBackOfficeData } from '../data/use-back-office-data.ts'
-import type { LinkWithFeed } from './feed-types.ts'
 
 interface FeedAct {
   /** Below `/api/back-office/`. */
@@ -10,7 +10,7 @@ interface FeedAct {
   /** Left out: `POST`. */
   method?: 'PUT'
   /** What is notified of the link as it is then; null: nothing, the screen says it. */
-  done(link: LinkWithFeed): string | null
+  done(link: ChannelLinkView): string | null
 }
 
 /** Does something with the feed of a link: it answers the link as it is then. */
@@ -20,7 +20,7 @@ export function useFeedAct() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ path, content, method, done }: FeedAct) =>
-      done(await data.call<LinkWithFeed>(path, content, method)),
+      done(await data.call<ChannelLinkView>(path, content, method)),
     onSuccess: async (done) => {
       if (done !== null) notify(done, { type: 'success' })
       await client.invalidateQueries({ queryKey: ['channel-links'] })
