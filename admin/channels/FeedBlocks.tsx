@@ -16,8 +16,8 @@ import { useFeedAct } from './use-feed-act.ts'
 const UNFOLDED = 5
 
 /** What waits for a person stands first: what is booked double before all. */
-const rankOf = ({ state, asks }: FeedBlock) =>
-  state === 'double' ? 0 : asks !== null ? 1 : state === 'unclear' ? 2 : 3
+const rankOf = ({ state, asks, failed }: FeedBlock) =>
+  state === 'double' || failed ? 0 : asks !== null ? 1 : state === 'unclear' ? 2 : 3
 
 interface Props {
   feed: ChannelFeed
@@ -61,6 +61,7 @@ export function FeedBlocks({ feed, channel }: Props) {
 }
 
 const looks = {
+  failed: { color: 'error', icon: 'warning' },
   double: { color: 'error', icon: 'warning' },
   asks: { color: 'warning', icon: 'question' },
   unclear: { color: 'warning', icon: 'question' },
@@ -83,9 +84,10 @@ function Block({ block, feed, channel }: Props & { block: FeedBlock }) {
   const text = useText()
   const act = useFeedAct()
   const offline = useLive().status === 'lost'
-  const { id, state, asks, reference, bookingId, bookingNumber } = block
-  const look = asks !== null ? 'asks' : state in looks ? (state as keyof typeof looks) : null
-  const explained = state === 'double' || state === 'unclear' ? state : asks
+  const { id, state, asks, failed, reference, bookingId, bookingNumber } = block
+  const stands = state in looks ? (state as keyof typeof looks) : null
+  const look = failed ? 'failed' : asks !== null ? 'asks' : stands
+  const explained = failed ? 'failed' : state === 'double' || state === 'unclear' ? state : asks
   const send = (content: { means: Means } | { follow: boolean }, done: string) => {
     if (!act.isPending) act.mutate({ path: `feed-blocks/${id}`, content, done: () => done })
   }

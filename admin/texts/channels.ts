@@ -115,12 +115,15 @@ export const channelsPageTexts = {
     booking: 'Boeking %{number}',
     reference: 'Nummer bij het kanaal: %{reference}',
     marks: {
+      failed: 'Niet verwerkt',
       double: 'Dubbel geboekt',
       asks: 'Wacht op u',
       unclear: 'Onduidelijk',
       unconfirmed: 'Nog te bevestigen',
     },
     explain: {
+      failed:
+        'Wat %{channel} hier nu heeft, kon niet worden verwerkt. Bij elke lezing wordt het opnieuw geprobeerd. Blijft dit staan, pas de boeking of sluiting dan zelf aan.',
       double:
         '%{channel} verkocht deze nachten, maar er is geen kamer vrij. Verplaats een gast of bel hem. Komt er een kamer vrij, dan krijgt dit verblijf haar vanzelf.',
       unclear:

@@ -72,7 +72,8 @@ export class Acceptance {
     return booked
   }
 
-  private publish({ booking: { id, order }, number }: Booked): void {
+  /** Has everybody know of a booking that was written. */
+  publish({ booking: { id, order }, number }: Booked): void {
     bookingsMade.inc({ source: order.source })
     noteWork({ subject: 'booking', subjectId: id, number })
     this.notifier.say('outbox')
@@ -96,29 +97,36 @@ export class Acceptance {
     return this.writeIfPlain(decide(known, this.clock.moment()), known)
   }
 
+  private locked(asked: AskedBooking): Promise<Booked> {
+    // It moves others: an act on one of them may wait for what this has, and this for what that has.
+    return triedAgain(
+      () => inTransaction(this.pool, (client) => this.acceptIn(client, asked)),
+      isDeadlock,
+    )
+  }
+
   /**
-   * Has the room type to itself: what is looked at inside the lock stands still until the booking is
-   * written, so others can be re-assigned for it.
+   * Has the room type to itself, in the given transaction: what is looked at inside the lock stands
+   * still until the booking is written, so others can be re-assigned for it.
+   *
+   * @returns what is to be published once it is committed
+   * @throws Refused as `accept`
    */
-  private async locked(asked: AskedBooking): Promise<Booked> {
+  async acceptIn(client: PoolClient, asked: AskedBooking): Promise<Booked> {
     const { facts } = await this.facts.fresh()
     const roomType = facts.roomTypes.find(({ slug }) => slug === asked.roomType)
-    const inOne = async (client: PoolClient): Promise<Booked> => {
-      if (roomType) {
-        await lockRoomType(client, roomType.id)
-        await holdBookingsStill(client, [roomType.id], this.clock.moment().today)
-      }
-      const known = await this.facts.fresh()
-      const booking = asked.decide(known, this.clock.moment())
-      const writer = { by: null, staffId: null, at: new Date(booking.now) }
-      await makeRoom(client, booking.stay, known.facts, writer)
-      // A price that changed since the look came after it; rooms, closures and bookings cannot.
-      const written = await this.writeBooking(client, booking, { ...known, version: null })
-      if (written) return written
-      throw new Error('what the rules accept under the lock, the database finds taken')
+    if (roomType) {
+      await lockRoomType(client, roomType.id)
+      await holdBookingsStill(client, [roomType.id], this.clock.moment().today)
     }
-    // It moves others: an act on one of them may wait for what this has, and this for what that has.
-    return triedAgain(() => inTransaction(this.pool, inOne), isDeadlock)
+    const known = await this.facts.fresh()
+    const booking = asked.decide(known, this.clock.moment())
+    const writer = { by: null, staffId: null, at: new Date(booking.now) }
+    await makeRoom(client, booking.stay, known.facts, writer)
+    // A price that changed since the look came after it; rooms, closures and bookings cannot.
+    const written = await this.writeBooking(client, booking, { ...known, version: null })
+    if (written) return written
+    throw new Error('what the rules accept under the lock, the database finds taken')
   }
 
   /**

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { Pool, type PoolClient } from 'pg'
+import { DatabaseError, Pool, type PoolClient } from 'pg'
 import { assignAgain } from '../../rules/availability/assign-again.ts'
 import { assignRoom } from '../../rules/availability/assign-room.ts'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
@@ -21,6 +21,7 @@ import { holdBookingsStill, makeRoom } from '../bookings/room-rearrangement.ts'
 import { bookingSubject, nightsOf, saveStay } from '../bookings/stay-record.ts'
 import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
+import { isDeadlock, triedAgain } from '../database/tried-again.ts'
 import { epochDay } from '../database/house-days.ts'
 import { answerOf, plainError, Refused } from '../errors/refused.ts'
 import { loadProperty } from '../facts/load-property.ts'
@@ -30,21 +31,22 @@ import { Orders } from '../orders/orders.ts'
 import { SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
 import { lockRoomType } from '../rooms/room-type-lock.ts'
 import { addEvent, tellOutbox } from '../subjects/events.ts'
+import { log } from '../telemetry/log.ts'
 import { FEED_BLOCK } from './feed-block-plan.ts'
 
 /** A stay that a channel sold and that has no room yet. */
 interface WaitingStay {
   id: number
-  bookingId: string
   channel: string
   roomType: string
+  roomTypeId: number
   arrival: EpochDay
   departure: EpochDay
 }
 
-const WAITING = `SELECT k.id, l.channel, t.slug AS "roomType", ${epochDay('lower(k.nights)')} AS arrival, ${epochDay('upper(k.nights)')} AS departure
+const WAITING = `SELECT k.id, l.channel, t.slug AS "roomType", t.id AS "roomTypeId", ${epochDay('lower(k.nights)')} AS arrival, ${epochDay('upper(k.nights)')} AS departure
   FROM feed_blocks k JOIN channel_links l ON l.id = k.link_id JOIN rooms r ON r.id = l.room_id JOIN room_types t ON t.id = r.room_type_id
-  WHERE k.state = 'double' AND k.booking_id IS NULL AND upper(k.nights) > $1::date ORDER BY k.first_read_at, k.id`
+  WHERE k.state = 'double' AND k.booking_id IS NULL AND upper(k.nights) > $1::date`
 
 const WITHOUT_ROOM = () => new Refused(plainError('unavailable', message('stay.occupied')))
 
@@ -73,7 +75,8 @@ const CLOSURES = `SELECT k.id, r.id AS "roomId", r.room_type_id AS "roomTypeId" 
 
 /**
  * Has bookings and closures follow the blocks of feeds: each in a transaction of its own, as the acts of
- * staff and the bookings of guests. What fails is left as it is for the next time.
+ * staff and the bookings of guests, which first locks the block and sees whether it is still as it was
+ * read. What fails is left as it is for the next time, and staff see that.
  */
 @Injectable()
 export class SettleBlocks {
@@ -91,16 +94,33 @@ export class SettleBlocks {
    * cannot have one waits on.
    */
   async settle(moment: Pick<Moment, 'today' | 'instant'>): Promise<void> {
+    const failed: number[] = []
+    const settleEach = async <Block extends { id: number }>(
+      blocks: readonly Block[],
+      settleOne: (block: Block) => Promise<void>,
+    ) => {
+      for (const block of blocks)
+        await settleOne(block).catch((error: unknown) => {
+          failed.push(block.id)
+          noteFailure(block.id, error)
+        })
+    }
     const others = await this.pool.query<OtherStay>(OTHERS)
-    for (const stay of others.rows)
-      if (stay.state === 'gone') await this.withdraw(stay)
-      else await this.move(stay, moment)
+    await settleEach(others.rows, (stay) =>
+      stay.state === 'gone' ? this.withdraw(stay) : this.move(stay, moment),
+    )
     const closures = await this.pool.query<OtherClosure>(CLOSURES)
-    for (const closure of closures.rows) await this.close(closure)
-    const waiting = await this.pool.query<Omit<WaitingStay, 'bookingId'>>(WAITING, [
-      formatDay(moment.today),
-    ])
-    for (const row of waiting.rows) await this.place({ ...row, bookingId: nameOf(row) })
+    await settleEach(closures.rows, (closure) => this.close(closure))
+    const today = formatDay(moment.today)
+    const waiting = await this.pool.query<WaitingStay>(
+      `${WAITING} ORDER BY k.first_read_at, k.id`,
+      [today],
+    )
+    await settleEach(waiting.rows, (stay) => this.place(stay, today))
+    await this.pool.query(
+      'UPDATE feed_blocks SET failed = NOT failed WHERE failed <> (id = ANY ($1))',
+      [failed],
+    )
     await this.announce(
       [...others.rows, ...waiting.rows].map(({ id }) => id),
       moment,
@@ -113,6 +133,7 @@ export class SettleBlocks {
       before: (client) => lockRoomTypes(client, bookingId),
       isNews: true,
       do: async (client, order, moment) => {
+        if (!(await lockBlock(client, id, `state = 'gone'`))) return
         const data = { requestId: `feed-block-${id}`, reason: '', refundCents: 0, mailGuest: false }
         const writer = { by, staffId: null, requestId: data.requestId, version: undefined }
         if (BOOKING.allows!(order, 'cancel'))
@@ -141,6 +162,9 @@ export class SettleBlocks {
       isNews: true,
       do: async (client, order, { at, changed }) => {
         const writer = { by, staffId: null, at }
+        const read = nightsOf(arrival, departure)
+        const isRead = `moves AND state <> 'gone' AND nights = $2::daterange`
+        if (!(await lockBlock(client, id, isRead, [read]))) return
         if (!BOOKING.allows!(order, 'change-stay')) return settled(client, id)
         const moment = momentInAmsterdam(at.getTime())
         const { roomTypeId, roomId } = order
@@ -197,6 +221,7 @@ export class SettleBlocks {
   private async close({ id, roomId, roomTypeId }: OtherClosure): Promise<void> {
     await inTransaction(this.pool, async (client) => {
       await lockRoomType(client, roomTypeId)
+      if (!(await lockBlock(client, id))) return
       await client.query(
         `DELETE FROM closures c USING feed_blocks k WHERE k.id = $1 AND k.state = 'gone' AND c.id = k.closure_id`,
         [id],
@@ -232,25 +257,49 @@ export class SettleBlocks {
   }
 
   /** Makes a booking of a stay that waits, where a room is free for it. */
-  private async place(stay: WaitingStay): Promise<void> {
-    const { rowCount: isMade } = await this.pool.query('SELECT FROM bookings WHERE id = $1', [
-      stay.bookingId,
-    ])
-    if (!isMade) {
-      const made = await answerOf(() =>
-        this.acceptance.accept({
-          roomType: stay.roomType,
-          decide: (known, moment) => decideStay(stay, known, moment),
-        }),
-      )
-      if (!made.ok) return
+  private async place({ id, roomTypeId }: WaitingStay, today: string): Promise<void> {
+    const inOne = async (client: PoolClient) => {
+      await lockRoomType(client, roomTypeId)
+      const { rows } = await client.query<WaitingStay>(`${WAITING} AND k.id = $2 FOR UPDATE OF k`, [
+        today,
+        id,
+      ])
+      const [stay] = rows
+      if (!stay) return null
+      const made = await this.acceptance.acceptIn(client, {
+        roomType: stay.roomType,
+        decide: (known, moment) => decideStay(stay, known, moment),
+      })
+      await client.query(`UPDATE feed_blocks SET state = 'stay', booking_id = $2 WHERE id = $1`, [
+        id,
+        made.booking.id,
+      ])
+      return made
     }
-    const { rowCount } = await this.pool.query(
-      `UPDATE feed_blocks SET state = 'stay', booking_id = $2 WHERE id = $1 AND state = 'double' AND booking_id IS NULL`,
-      [stay.id, stay.bookingId],
-    )
-    if (rowCount) this.notifier.publish('bookings', stay.bookingId)
+    const made = await answerOf(() => triedAgain(() => inTransaction(this.pool, inOne), isDeadlock))
+    if (made.ok && made.value) this.acceptance.publish(made.value)
   }
+}
+
+/** Of a database's error neither its words nor its details: they may be the row, with a guest in it. */
+function noteFailure(feedBlock: number, error: unknown): void {
+  const { code, table, constraint } = error as Partial<DatabaseError>
+  const why = error instanceof DatabaseError ? { code, table, constraint } : { err: error }
+  log.error({ feedBlock, ...why }, 'a block of a feed was not settled')
+}
+
+/** Locks a block; false where there is none any more as `isRead` says (of `values`, from `$2` on). */
+async function lockBlock(
+  client: PoolClient,
+  id: number,
+  isRead = 'true',
+  values: unknown[] = [],
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `SELECT FROM feed_blocks WHERE id = $1 AND ${isRead} FOR UPDATE`,
+    [id, ...values],
+  )
+  return rowCount === 1
 }
 
 async function settled(client: PoolClient, id: number): Promise<void> {
@@ -268,12 +317,6 @@ function sellableUntil(
   return { ...facts, numbers }
 }
 
-/** The booking of a block has always the same id: one that was made is found again, and made once. */
-function nameOf({ id, arrival, departure }: Omit<WaitingStay, 'bookingId'>): string {
-  const hex = createHash('sha256').update(`feed-block ${id} ${arrival} ${departure}`).digest('hex')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
-
 /**
  * The stay as a booking: in any room of the type, without price, guest or number of persons, which staff
  * fill in; paid to the channel, or to be paid here, as its source says. None of the rules that bind
@@ -282,7 +325,7 @@ function nameOf({ id, arrival, departure }: Omit<WaitingStay, 'bookingId'>): str
  * @throws Refused where no room is
  */
 function decideStay(
-  { bookingId, channel, roomType: slug, arrival, departure }: WaitingStay,
+  { channel, roomType: slug, arrival, departure }: WaitingStay,
   { facts, sources }: KnownProperty,
   moment: Moment,
 ): DecidedBooking {
@@ -306,9 +349,10 @@ function decideStay(
     lines: [],
     totalCents: 0,
   }
-  const key = `feed-${bookingId}`
+  const id = randomUUID()
+  const key = `feed-${id}`
   return {
-    id: bookingId,
+    id,
     numberForm: bookingNumberForm(moment.today, facts.readings['number.booking']),
     order: {
       roomType: slug,

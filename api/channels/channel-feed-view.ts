@@ -25,6 +25,7 @@ const feedBlockShape = z.object({
     .enum(['moved-begun', 'moved-billed', 'gone-begun', 'gone-billed'])
     .nullable()
     .meta({ description: 'What staff decide, and why the feed does not.' }),
+  failed: z.boolean().meta({ description: 'Its booking or closure could not follow it.' }),
   reference: z.string().nullable().meta({ description: 'The channel’s own number.' }),
   bookingId: z.uuid().nullable(),
   bookingNumber: z.string().nullable(),
@@ -67,9 +68,9 @@ export const WAITS = `(k.asks IS NOT NULL OR k.state IN ('double', 'unconfirmed'
 export const FEED_COLUMN = `(SELECT json_build_object('url', f.url, 'meaning', f.meaning, 'confirmed', f.confirmed, 'emptied', f.emptied,
     'triedAt', ${instantText('f.tried_at')}, 'readAt', ${instantText('f.read_at')}, 'nextAt', ${instantText(`(f.tried_at + interval '${READ_EVERY_MINUTES} minutes')`)},
     'failure', f.failure, 'problems', f.problems, 'ignored', f.ignored, 'waiting', count(*) FILTER (WHERE ${WAITS}),
-    'blocks', coalesce(json_agg(json_build_object('id', k.id, 'arrival', lower(k.nights), 'departure', upper(k.nights), 'sale', k.name = 'sale', 'state', k.state,
-      'asks', k.asks, 'reference', k.reference, 'bookingId', k.booking_id, 'bookingNumber', b.number) ORDER BY k.nights, k.id) FILTER (WHERE k.id IS NOT NULL), '[]'))
-  FROM channel_feeds f LEFT JOIN feed_blocks k ON k.link_id = f.link_id AND k.state <> 'gone' AND upper(k.nights) > $2::date
+    'blocks', coalesce(json_agg(json_build_object('id', k.id, 'arrival', lower(k.nights), 'departure', upper(k.nights), 'sale', k.name = 'sale',
+      'state', CASE WHEN k.state <> 'gone' THEN k.state WHEN k.booking_id IS NULL THEN 'closure' ELSE 'stay' END, 'failed', k.failed, 'asks', k.asks, 'reference', k.reference, 'bookingId', k.booking_id, 'bookingNumber', b.number) ORDER BY k.nights, k.id) FILTER (WHERE k.id IS NOT NULL), '[]'))
+  FROM channel_feeds f LEFT JOIN feed_blocks k ON k.link_id = f.link_id AND (k.failed OR k.state <> 'gone') AND upper(k.nights) > $2::date
     LEFT JOIN bookings b ON b.id = k.booking_id
   WHERE f.link_id = l.id GROUP BY f.link_id)`
 

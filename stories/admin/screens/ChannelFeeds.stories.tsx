@@ -196,9 +196,9 @@ export const WaitingForAPerson: Story = {
   play: async ({ canvas, step }) => {
     const feed = await feedOf(canvas)
     const rows = () => within(feed.getAllByRole('list')[1]!).getAllByRole('listitem')
-    await step('doubles stand first, then what is asked', async () => {
+    await step('what is urgent stands first, then what is asked', async () => {
       await expect(feed.getByText('4 wachten op u')).toBeVisible()
-      const marks = ['Dubbel geboekt', 'Wacht op u', 'Wacht op u', 'Onduidelijk']
+      const marks = ['Dubbel geboekt', 'Niet verwerkt', 'Wacht op u', 'Wacht op u', 'Onduidelijk']
       for (const [place, mark] of marks.entries())
         await expect(within(rows()[place]!).getByText(mark)).toBeVisible()
     })
@@ -207,7 +207,7 @@ export const WaitingForAPerson: Story = {
       await expect(feed.getByText(/^Raakt vandaag/)).toBeVisible()
     })
     await step('both answers are there', async () => {
-      await press(within(rows()[1]!), 'Laat de boeking zo')
+      await press(within(rows()[2]!), 'Laat de boeking zo')
       await isSaid('De boeking blijft zoals zij is.')
       await waitFor(() => expect(feed.getByText('3 wachten op u')).toBeVisible())
       await press(feed, 'Annuleer de boeking')

@@ -1,16 +1,19 @@
 import { Pool } from 'pg'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Acceptance } from '../../../api/bookings/acceptance.ts'
 import { keepReading } from '../../../api/channel-feeds/keep-reading.ts'
 import { SettleBlocks } from '../../../api/channel-feeds/settle-blocks.ts'
+import { ChannelLinks } from '../../../api/channels/channel-links.ts'
 import { Orders } from '../../../api/orders/orders.ts'
 import { SaleTerms } from '../../../api/quotes/sale-terms.ts'
 import { Notifier } from '../../../api/database/notifier.ts'
 import { inTransaction } from '../../../api/database/open-database.ts'
+import { log } from '../../../api/telemetry/log.ts'
 import { momentInAmsterdam } from '../../../rules/calendar/amsterdam.ts'
 import { parseDay } from '../../../rules/calendar/day.ts'
 import type { BlockName, FeedReading } from '../../../rules/channels/feed-block.ts'
 import { book, twoNights } from '../setup/book.ts'
+import { losesAnswer } from '../setup/loses-answer.ts'
 import { openSetup, type TestSetup } from '../setup/open-setup.ts'
 
 let house: TestSetup
@@ -37,10 +40,17 @@ const block = (uid: string, arrival: string, departure: string, name: BlockName 
 })
 
 async function read(link: number, ...blocks: FeedReading['blocks']) {
-  const moment = momentInAmsterdam(house.time.now)
-  await inTransaction(house.pool, (client) =>
-    keepReading(client, link, { blocks, problems: [] }, moment),
+  await keep(link, ...blocks)
+  await settle()
+}
+
+const keep = (link: number, ...blocks: FeedReading['blocks']) =>
+  inTransaction(house.pool, (client) =>
+    keepReading(client, link, { blocks, problems: [] }, momentInAmsterdam(house.time.now)),
   )
+
+/** One round of any process. */
+async function settle() {
   const { app } = house
   const settler = new SettleBlocks(
     app.get(Pool),
@@ -49,13 +59,13 @@ async function read(link: number, ...blocks: FeedReading['blocks']) {
     app.get(SaleTerms, { strict: false }),
     app.get(Notifier),
   )
-  await settler.settle(moment)
+  await settler.settle(momentInAmsterdam(house.time.now))
 }
 
 async function blocks(): Promise<string[]> {
   const { rows } = await house.pool.query<{ line: string }>(
     `SELECT concat_ws(' ', link_id, uid, lower(nights), upper(nights), state, CASE WHEN booking_id IS NOT NULL THEN 'booked' END,
-       nullif(missing, 0), asks) AS line FROM feed_blocks ORDER BY id`,
+       nullif(missing, 0), asks, CASE WHEN failed THEN 'failed' END) AS line FROM feed_blocks ORDER BY id`,
   )
   return rows.map(({ line }) => line)
 }
@@ -136,11 +146,87 @@ describe('A sale in a channel’s feed', () => {
     expect(await bookings()).toHaveLength(1)
   })
 
+  it('is made once by rounds at the same time, while it moves at the channel', async () => {
+    await open(3)
+    await keep(1, block('a', '2026-03-02', '2026-03-04'), block('b', '2026-03-10', '2026-03-12'))
+    const moved = [block('a', '2026-03-05', '2026-03-07'), block('b', '2026-03-11', '2026-03-14')]
+    await Promise.all([settle(), settle(), keep(1, ...moved), settle(), settle()])
+    await settle()
+    expect(await blocks()).toEqual([
+      '1 a 2026-03-05 2026-03-07 stay booked',
+      '1 b 2026-03-11 2026-03-14 stay booked',
+    ])
+    expect((await bookings()).map(({ arrival }) => String(arrival)).toSorted()).toEqual([
+      '2026-03-05',
+      '2026-03-11',
+    ])
+  })
+
+  it('is made once where the answer of its commit was lost', async () => {
+    await open(2)
+    await keep(1, block('a', '2026-03-02', '2026-03-04'))
+    const pool = house.app.get(Pool)
+    const query = pool.query.bind(pool) as (...given: unknown[]) => Promise<unknown>
+    vi.spyOn(pool, 'query').mockImplementation(async (...given: unknown[]) => {
+      const answer = await query(...given)
+      if (String(given[0]).includes('ORDER BY k.first_read_at')) losesAnswer(pool, 'after')
+      return answer
+    })
+    await settle()
+    vi.mocked(pool.query).mockRestore()
+    expect(await bookings()).toHaveLength(1)
+    await read(1, block('a', '2026-03-03', '2026-03-06'))
+    expect(await blocks()).toEqual(['1 a 2026-03-03 2026-03-06 stay booked'])
+    expect((await bookings()).map(({ arrival }) => arrival)).toEqual(['2026-03-03'])
+  })
+
   it('waits for staff on the first list', async () => {
     await open(1, 'airbnb', false)
     await read(1, block('a', '2026-03-02', '2026-03-04'))
     expect(await blocks()).toEqual(['1 a 2026-03-02 2026-03-04 unconfirmed'])
     expect(await bookings()).toEqual([])
+  })
+})
+
+describe('A block that cannot be settled', () => {
+  it('keeps no other waiting, is shown, and is tried again by the next round', async () => {
+    await open(2)
+    const moves = block('moves', '2026-03-20', '2026-03-22')
+    const goes = block('goes', '2026-03-25', '2026-03-27')
+    await read(1, moves, goes)
+    await house.pool.query(
+      `CREATE FUNCTION fails() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''%'', NEW; END';
+       CREATE TRIGGER fails BEFORE INSERT OR UPDATE OF stay, state ON bookings FOR EACH ROW WHEN (lower(NEW.stay) <> '2026-03-10') EXECUTE FUNCTION fails()`,
+    )
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
+    const others = [block('a', '2026-03-02', '2026-03-04'), block('b', '2026-03-10', '2026-03-12')]
+    const after = [...others, block('moves', '2026-03-21', '2026-03-23')]
+    await read(1, ...after)
+    await read(1, ...after)
+    expect(await blocks()).toEqual([
+      '1 moves 2026-03-21 2026-03-23 stay booked failed',
+      '1 goes 2026-03-25 2026-03-27 gone booked 1 failed',
+      '1 a 2026-03-02 2026-03-04 double failed',
+      '1 b 2026-03-10 2026-03-12 stay booked',
+    ])
+    const link = await house.app.get(ChannelLinks, { strict: false }).one(1)
+    expect(link!.feed!.blocks.map(({ state, failed }) => `${state} ${failed}`)).toEqual([
+      'double true',
+      'stay false',
+      'stay true',
+      'stay true',
+    ])
+    const lines = logged.mock.calls.map(([line]) => line as { feedBlock: number })
+    expect([...new Set(lines.map(({ feedBlock }) => feedBlock))]).toEqual([1, 3, 2])
+    expect(JSON.stringify(lines)).not.toContain('Gast van')
+    logged.mockRestore()
+    await house.pool.query('DROP TRIGGER fails ON bookings')
+    await settle()
+    expect(await blocks()).toEqual([
+      '1 moves 2026-03-21 2026-03-23 stay booked',
+      '1 a 2026-03-02 2026-03-04 stay booked',
+      '1 b 2026-03-10 2026-03-12 stay booked',
+    ])
   })
 })
 
