@@ -1,6 +1,7 @@
 import { Button, Chip, ToggleButton, ToggleButtonGroup } from '@mui/material'
 import { useId, useState } from 'react'
 import { Link } from 'react-router'
+import { meaningOf } from '../../rules/channels/decide-feed.ts'
 import { recordAddress } from '../../screens/screen-routes.ts'
 import { stayInYear } from '../clock/stay-in-year.ts'
 import { useLive } from '../live/live-context.ts'
@@ -72,11 +73,12 @@ type Means = 'stay' | 'closure' | 'ignored'
 const means: readonly Means[] = ['stay', 'closure', 'ignored']
 
 /** What a block is now, or becomes when the first list is confirmed; null: nobody knows. */
-function meansOf({ state, sale }: FeedBlock, { meaning }: ChannelFeed): Means | null {
+function meansOf({ state, name, bookingId }: FeedBlock, { meaning }: ChannelFeed): Means | null {
   if (state === 'unclear') return null
   if (state === 'double') return 'stay'
   if (state !== 'unconfirmed') return state
-  return sale || meaning === 'ignore' ? 'stay' : meaning
+  const becomes = bookingId === null ? meaningOf(name, meaning) : 'stay'
+  return becomes === 'ignore' ? 'ignored' : becomes
 }
 
 /** A block: its nights, what it became, and what it can become by one press. */

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
 import type { EntityManager } from 'typeorm'
 import { z } from 'zod'
-import { blockMeanings } from '../../rules/channels/decide-feed.ts'
+import { type BlockMeaning, blockMeanings, meaningOf } from '../../rules/channels/decide-feed.ts'
+import { blockNames } from '../../rules/channels/feed-block.ts'
 import { message, type Text } from '../../rules/texts/message.ts'
 import { CHANNEL_CALENDARS, channelCalendarToken } from '../../screens/channel-calendar-address.ts'
 import { type ChannelLinkView, ChannelLinks, UNKNOWN_LINK } from '../channels/channel-links.ts'
@@ -29,6 +30,9 @@ type FeedOrder = z.output<typeof feedOrderShape>
 const refused = (text: Text) => ({ ok: false, error: plainError('not-ready', text) }) as const
 const unknown = notFound(UNKNOWN_LINK)
 const WITHOUT_FEED = notFound(message('channelFeed.none'))
+
+/** What a block without a booking becomes: a stay waits for its room. */
+const BECOMES = { stay: 'double', closure: 'closure', ignore: 'ignored' }
 
 /** The feed of a link as staff set it: where it is, what its blocks mean, and what they say of its lists. */
 @Injectable()
@@ -111,19 +115,17 @@ export class FeedEdits {
   /** The first list of a feed counts: stays get their rooms, and new blocks count by themselves. */
   async confirm(staff: StaffMember, id: number): Promise<Answer<ChannelLinkView>> {
     const confirmed = await this.write(staff, id, async (manager) => {
-      const [feed]: { isRead: boolean }[] = await manager.query(
-        'SELECT read_at IS NOT NULL AS "isRead" FROM channel_feeds WHERE link_id = $1',
+      const [feed]: { isRead: boolean; meaning: BlockMeaning }[] = await manager.query(
+        'SELECT read_at IS NOT NULL AS "isRead", meaning FROM channel_feeds WHERE link_id = $1',
         [id],
       )
       if (!feed) return WITHOUT_FEED
       if (!feed.isRead) return refused(message('channelFeed.notRead'))
       await manager.query('UPDATE channel_feeds SET confirmed = true WHERE link_id = $1', [id])
-      // As new blocks are: a stay that has no booking waits for its room.
+      const becomes = blockNames.map((name) => [name, BECOMES[meaningOf(name, feed.meaning)]])
       await manager.query(
-        `UPDATE feed_blocks k SET state = CASE WHEN k.booking_id IS NOT NULL THEN 'stay' WHEN k.name = 'sale' OR f.meaning = 'stay' THEN 'double'
-           WHEN f.meaning = 'closure' THEN 'closure' ELSE 'ignored' END
-         FROM channel_feeds f WHERE f.link_id = k.link_id AND k.link_id = $1 AND k.state = 'unconfirmed'`,
-        [id],
+        `UPDATE feed_blocks SET state = CASE WHEN booking_id IS NOT NULL THEN 'stay' ELSE $2::jsonb ->> name END WHERE link_id = $1 AND state = 'unconfirmed'`,
+        [id, JSON.stringify(Object.fromEntries(becomes))],
       )
       return { ok: true, value: id }
     })

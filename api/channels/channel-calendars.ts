@@ -41,7 +41,7 @@ const LINK = `SELECT l.id, l.channel, l.room_id AS "roomId", ${instantMs('coales
     (SELECT json_agg(room_id ORDER BY room_id) FROM channel_links listed WHERE listed.channel = l.channel) AS "listedRooms", l.echoes,
     (SELECT coalesce(json_agg(json_build_object('roomId', listed.room_id, 'from', ${epochDay('lower(k.nights)')}, 'until', ${epochDay('upper(k.nights)')}, 'bookingId', k.booking_id) ORDER BY k.id), '[]')
      FROM feed_blocks k JOIN channel_links listed ON listed.id = k.link_id LEFT JOIN bookings b ON b.id = k.booking_id
-     WHERE listed.channel = l.channel AND k.state IN ('stay', 'double') AND (b.id IS NULL OR b.state IN ('held', 'confirmed'))) AS sales
+     WHERE listed.channel = l.channel AND k.state IN ('stay', 'double', 'closure') AND (b.id IS NULL OR b.state IN ('held', 'confirmed'))) AS sales
   FROM channel_links l WHERE l.token = $1`
 
 /** What the channel of a link (`$1`) was told. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { blockMeanings } from '../../rules/channels/decide-feed.ts'
-import type { FeedProblem } from '../../rules/channels/feed-block.ts'
+import { blockNames, type FeedProblem } from '../../rules/channels/feed-block.ts'
 import type { Words } from '../../rules/texts/all-words.ts'
 import { type Message, message } from '../../rules/texts/message.ts'
 import { textOf } from '../../rules/texts/words.ts'
@@ -16,7 +16,9 @@ const nights = { arrival: z.iso.date(), departure: z.iso.date() }
 const feedBlockShape = z.object({
   id: z.int(),
   ...nights,
-  sale: z.boolean().meta({ description: 'The channel itself calls it a sale.' }),
+  name: z
+    .enum(blockNames)
+    .meta({ description: 'What the channel calls it: a sale, none, or one word for both.' }),
   state: z.enum(['stay', 'closure', 'double', 'ignored', 'unconfirmed', 'unclear']).meta({
     description:
       'double: a stay that has no room; unconfirmed: of the first list; unclear: perhaps our own.',
@@ -35,9 +37,10 @@ const feedBlockShape = z.object({
 export const channelFeedViewShape = z
   .object({
     url: z.string().meta({ description: 'What the channel gave. Whoever has it can read it.' }),
-    meaning: z
-      .enum(blockMeanings)
-      .meta({ description: 'What a block is that the channel does not call a sale.' }),
+    meaning: z.enum(blockMeanings).meta({
+      description:
+        'What a block is that the channel does not call a sale; what it calls none is no stay.',
+    }),
     confirmed: z.boolean().meta({ description: 'Staff confirmed its first list.' }),
     emptied: z.boolean().meta({ description: 'Empty all at once: nothing is cancelled.' }),
     triedAt: z.iso.datetime().nullable(),
@@ -68,7 +71,7 @@ export const WAITS = `(k.asks IS NOT NULL OR k.state IN ('double', 'unconfirmed'
 export const FEED_COLUMN = `(SELECT json_build_object('url', f.url, 'meaning', f.meaning, 'confirmed', f.confirmed, 'emptied', f.emptied,
     'triedAt', ${instantText('f.tried_at')}, 'readAt', ${instantText('f.read_at')}, 'nextAt', ${instantText(`(f.tried_at + interval '${READ_EVERY_MINUTES} minutes')`)},
     'failure', f.failure, 'problems', f.problems, 'ignored', f.ignored, 'waiting', count(*) FILTER (WHERE ${WAITS}),
-    'blocks', coalesce(json_agg(json_build_object('id', k.id, 'arrival', lower(k.nights), 'departure', upper(k.nights), 'sale', k.name = 'sale',
+    'blocks', coalesce(json_agg(json_build_object('id', k.id, 'arrival', lower(k.nights), 'departure', upper(k.nights), 'name', k.name,
       'state', CASE WHEN k.state <> 'gone' THEN k.state WHEN k.booking_id IS NULL THEN 'closure' ELSE 'stay' END, 'failed', k.failed, 'asks', k.asks, 'reference', k.reference, 'bookingId', k.booking_id, 'bookingNumber', b.number) ORDER BY k.nights, k.id) FILTER (WHERE k.id IS NOT NULL), '[]'))
   FROM channel_feeds f LEFT JOIN feed_blocks k ON k.link_id = f.link_id AND (k.failed OR k.state <> 'gone') AND upper(k.nights) > $2::date
     LEFT JOIN bookings b ON b.id = k.booking_id

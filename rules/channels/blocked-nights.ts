@@ -16,16 +16,16 @@ export interface Listing {
   roomId: number
   /** The rooms of which the channel has a listing, this one among them. */
   listedRooms: readonly number[]
-  /** What the channel's own feeds say that it sold, by listing; left out: they are not read. */
+  /** What the channel's own feeds say that it sold or closed, by listing; left out: they are not read. */
   sales?: readonly ListingSale[]
 }
 
-/** Nights `[from, until)` that a channel sold on its listing of a room. */
+/** Nights `[from, until)` that a channel sold, or closed, on its listing of a room. */
 export interface ListingSale {
   roomId: number
   from: EpochDay
   until: EpochDay
-  /** The booking that stands for it here; null while it has no room. */
+  /** The booking that stands for it here; null while it has no room, and for what is closed. */
   bookingId: string | null
 }
 

@@ -222,9 +222,10 @@ export function decideFeed(
   return { present, moved, fresh, ignored, missing, vanished, isEmptied, echoes: after }
 }
 
-/** What a block is to us, as its channel calls it and the link says. */
+/** What a block is to us, as its channel calls it and the link says: what it calls no sale is no stay. */
 export function meaningOf(name: BlockName, meaning: BlockMeaning): BlockMeaning {
-  return name === 'sale' ? 'stay' : meaning
+  if (name === 'sale') return 'stay'
+  return name === 'block' && meaning === 'stay' ? 'closure' : meaning
 }
 
 /**

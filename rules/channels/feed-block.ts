@@ -10,7 +10,8 @@ export interface Nights {
  * What a channel itself calls a block: a `sale` (Airbnb's "Reserved"), expressly none (`block`,
  * Airbnb's "Not available"), or one word for both (`either`, Booking.com's "CLOSED").
  */
-export type BlockName = 'sale' | 'block' | 'either'
+export const blockNames = ['sale', 'block', 'either'] as const
+export type BlockName = (typeof blockNames)[number]
 
 /** An event of a channel's feed: nights that it does not sell. */
 export interface FeedBlock extends Nights {

@@ -125,6 +125,7 @@ const ofTheMachinery = new Set([
   '`rules/cash-desk/discount-kinds.ts` `discountKindNames`',
   '`rules/decisions/decided-meanwhile.ts` `decisionKinds`',
   '`rules/channels/decide-feed.ts` `blockMeanings`',
+  '`rules/channels/feed-block.ts` `blockNames`',
   '`rules/revenue/is-earned.ts` `lodgingItems`',
   // The fields of forms, and how many steps one takes.
   '`rules/forms/check-vat-rate.ts` `vatCategories`',

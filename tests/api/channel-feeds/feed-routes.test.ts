@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FeedReader } from '../../../api/channels/feed-reader.ts'
+import { ChannelCalendars } from '../../../api/channels/channel-calendars.ts'
 import type { ChannelLinkView } from '../../../api/channels/channel-links.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
+import { channelCalendarToken } from '../../../screens/channel-calendar-address.ts'
 import { type PortalServer, startPortals } from '../channels/portal-server.ts'
 import { MONDAY, ORIGIN } from '../setup/api-process.ts'
 import { openSetup, type TestSetup } from '../setup/open-setup.ts'
@@ -80,7 +82,7 @@ describe('The feed of a link', () => {
       problems: ['Regel broken: deze eindigt voor zij begint.'],
       waiting: 1,
       blocks: [
-        { arrival: '2026-03-02', departure: '2026-03-04', sale: true, state: 'unconfirmed' },
+        { arrival: '2026-03-02', departure: '2026-03-04', name: 'sale', state: 'unconfirmed' },
       ],
     })
     const { body: confirmed } = await post('confirm')
@@ -124,6 +126,30 @@ describe('The feed of a link', () => {
       409,
       'Deze agenda is nog niet gelezen. Lees haar eerst.',
     ])
+  })
+
+  it('that calls a block no sale makes no stay of it: it is closed, and not sent back', async () => {
+    events = ['a 20260302 20260304 Airbnb (Not available)', 'b 20260310 20260311 Reserved']
+    await set({ url, meaning: 'stay' })
+    await post('read')
+    expect(states((await post('confirm')).body)).toEqual(['2026-03-02 closure', '2026-03-10 stay'])
+    events.push('c 20260320 20260322 Airbnb (Not available)')
+    expect(states((await post('read')).body)).toContain('2026-03-20 closure')
+    const other = await made(2)
+    const { rows } = await house.pool.query<{ room: number }>(
+      'SELECT room_id AS room FROM closures',
+    )
+    expect(rows.map(({ room }) => room)).toEqual([1, 1])
+    await house.pool.query(
+      `INSERT INTO closures (room_id, nights, reason, planned_by) VALUES (2, '[2026-03-02,2026-03-04)', '', 'Anna')`,
+    )
+    const sent = async ({ url: address }: ChannelLinkView) => {
+      const { content } = (await house.app
+        .get(ChannelCalendars, { strict: false })
+        .read(channelCalendarToken(new URL(address).pathname.slice('/ical/'.length))!, true))!
+      return String(content).includes('DTSTART;VALUE=DATE:20260302')
+    }
+    expect([await sent(link), await sent(other)]).toEqual([false, true])
   })
 
   it('at another address ends nothing before its list is confirmed', async () => {

@@ -88,9 +88,9 @@ function words(decision: FeedDecision): string[] {
 const wordsOf = (read: Read) => words(decide(read))
 
 describe('What a block means', () => {
-  it('is as its link says, and a stay where the channel calls it a sale', () => {
+  it('is as its link says, but a stay where the channel calls it a sale, and never where none', () => {
     const blocks = [block('a', '10-12'), block('b', '14-16', 'block'), block('c', '18-20', 'sale')]
-    expect(wordsOf({ blocks })).toEqual(['stay 10-12', 'stay 14-16', 'stay 18-20'])
+    expect(wordsOf({ blocks })).toEqual(['stay 10-12', 'closure 14-16', 'stay 18-20'])
     expect(wordsOf({ blocks, link: { meaning: 'closure' } })).toEqual([
       'closure 10-12',
       'closure 14-16',
