@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { BookingDetailView } from '../../api/bookings/booking-answer-shapes.ts'
 import { parseDay } from '../../rules/calendar/day.ts'
-import { checkNightRegister } from '../../rules/forms/check-night-register.ts'
+import { checkArrivingPersons, checkNightRegister } from '../../rules/forms/check-night-register.ts'
 import {
   type NightRegisterProfile,
   registerFields,
 } from '../../rules/forms/night-register-profile.ts'
+import { wrongFields } from '../../rules/forms/wrong-fields.ts'
 import { ConfirmedActionButton, type FieldErrors } from '../bookings/ConfirmedActionButton.tsx'
 import type { ActionButtonProps } from '../bookings/action-button.ts'
 import { usePropertyToday } from '../property/use-property.ts'
@@ -38,7 +39,8 @@ export function ArriveButton({ booking, disabled, offered }: ActionButtonProps) 
       {(errors) => (
         <NightRegisterFields
           register={register}
-          persons={booking.persons}
+          persons={register.persons ?? booking.arrivingPersons ?? booking.persons}
+          mostPersons={booking.arrivingPersons}
           asks={booking.registerAsks}
           errors={errors}
           onChange={(change) => setRegister({ ...register, ...change })}
@@ -53,12 +55,13 @@ function blank({ guestName, city, arrival, departure }: BookingDetailView): Regi
     guests: [{ ...blankGuest, name: guestName, residence: city }],
     arrival,
     departure,
+    persons: null,
   }
 }
 
 function wrongIn(
-  { guests, arrival, departure }: Register,
-  { persons, registerAsks }: BookingDetailView,
+  { guests, arrival, departure, persons }: Register,
+  { persons: known, arrivingPersons: most, registerAsks }: BookingDetailView,
   today: number,
 ): FieldErrors {
   const written = guests.map(
@@ -74,5 +77,11 @@ function wrongIn(
   const profile = Object.fromEntries(
     registerFields.map((field) => [field, registerAsks.includes(field)]),
   ) as NightRegisterProfile
-  return errorsInWords(checkNightRegister({ guests: written, ...days }, persons, today, profile))
+  const come = most === null ? known : (persons ?? most)
+  return errorsInWords([
+    ...wrongFields([
+      ['persons', most === null ? null : checkArrivingPersons(persons ?? null, most)],
+    ]),
+    ...checkNightRegister({ guests: written, ...days }, come, today, profile),
+  ])
 }

@@ -15,6 +15,8 @@ interface Props {
   register: Register
   /** How many the booking is for: no more guests than that. */
   persons: number
+  /** The most that may come where nobody knows yet how many do; null: that is known. */
+  mostPersons: number | null
   /** What is asked of each guest besides the name. */
   asks: readonly RegisterField[]
   /** What is wrong at which field, such as `guests.0.name`. */
@@ -23,7 +25,14 @@ interface Props {
 }
 
 /** What the night register asks of each guest here (art. 438 Sr), and nothing more. */
-export function NightRegisterFields({ register, persons, asks, errors, onChange }: Props) {
+export function NightRegisterFields({
+  register,
+  persons,
+  mostPersons,
+  asks,
+  errors,
+  onChange,
+}: Props) {
   const text = useText()
   const { guests } = register
   const fields = useRef<HTMLDivElement>(null)
@@ -53,6 +62,24 @@ export function NightRegisterFields({ register, persons, asks, errors, onChange 
         {day('arrival')}
         {day('departure')}
       </div>
+      {mostPersons === null ? null : (
+        <TextField
+          select
+          fullWidth
+          size="small"
+          label={text('attendance.arrive.persons')}
+          value={register.persons ?? ''}
+          error={errors['persons'] !== undefined}
+          helperText={errors['persons'] ?? text('attendance.arrive.personsHint')}
+          onChange={(event) => onChange({ persons: Number(event.target.value) })}
+        >
+          {Array.from({ length: mostPersons }, (_, index) => (
+            <MenuItem key={index} value={index + 1}>
+              {index + 1}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
       {guests.map((guest, index) => (
         <GuestFields
           // Guests have no other name than their place.

@@ -119,6 +119,9 @@ export function BookingMoney({ booking }: { booking: BookingDetailView }) {
             <tr>
               <th scope="row" colSpan={2}>
                 {text('bookings.money.total')}{' '}
+                {booking.unpriced && booking.totalCents !== 0 ? (
+                  <small>{text('bookings.money.withoutRoom')}</small>
+                ) : null}
                 {lessCents === 0 && !booking.unpriced ? (
                   <small>
                     {text('bookings.money.vatIncluded', {
@@ -128,7 +131,9 @@ export function BookingMoney({ booking }: { booking: BookingDetailView }) {
                 ) : null}
               </th>
               <td className={`${styles.number} ${styles.total}`} colSpan={2}>
-                {booking.unpriced ? text('agenda.unpriced') : formatAmount(booking.totalCents)}
+                {booking.unpriced && booking.totalCents === 0
+                  ? text('agenda.unpriced')
+                  : formatAmount(booking.totalCents)}
               </td>
             </tr>
           </tfoot>

@@ -6,6 +6,8 @@ export const attendanceTexts = {
     done: 'De gasten zijn aangekomen',
     legal:
       'Voor het nachtregister (artikel 438 Wetboek van Strafrecht). Schrijf nooit een documentnummer op, en maak geen kopie.',
+    persons: 'Personen',
+    personsHint: 'Het kanaal zegt dit niet. Over dit aantal gaat de toeristenbelasting.',
     guest: 'Gast %{number}',
     name: 'Naam',
     residence: 'Woonplaats',

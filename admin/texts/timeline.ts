@@ -61,6 +61,7 @@ export const timelineTexts = {
     phone: 'telefoon',
     notes: 'notities',
     language: 'taal',
+    persons: 'personen',
   },
   repeat: {
     mail: 'Verzend opnieuw',

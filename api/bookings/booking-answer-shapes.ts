@@ -244,6 +244,9 @@ export const bookingDetailShape = z
         keptUntil: z.iso.date().meta({ description: 'The last day on which it is kept.' }),
       }),
     ),
+    arrivingPersons: z.int().nullable().meta({
+      description: 'The most that may come where arrival asks how many do; null: that is known.',
+    }),
     /** What the register asks of each guest besides the name, now. */
     registerAsks: z.array(z.enum(registerFields)),
     quote: quoteShape,

@@ -11,6 +11,7 @@ import {
   legalProfile,
   registerFields,
 } from '../../rules/forms/night-register-profile.ts'
+import { mostWhoArrive } from '../../rules/rooms/persons-allowed.ts'
 import type { SourceMails } from '../../rules/sources/source.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import { checkInHours } from '../../rules/stay-times/check-in-hours.ts'
@@ -156,6 +157,7 @@ interface DetailRow
       | keyof BookingView
       | 'entries'
       | 'registerAsks'
+      | 'arrivingPersons'
       | 'payLink'
       | 'receiptId'
       | 'cancellation'
@@ -208,7 +210,7 @@ export class BookingDetail {
 
   /** Null when there is no such booking. */
   async of(id: string): Promise<BookingDetailView | null> {
-    const { words } = await this.facts.fresh()
+    const { words, facts } = await this.facts.fresh()
     const now = this.clock.now()
     const { rows } = await this.pool.query<DetailRow>(DETAIL, [new Date(now), id])
     const row = rows[0]
@@ -223,6 +225,9 @@ export class BookingDetail {
     )
     return {
       ...bookingView(booking, words),
+      arrivingPersons: booking.unpriced
+        ? mostWhoArrive(facts.roomTypes.find((type) => type.id === booking.roomTypeId))
+        : null,
       registerAsks: registerFields.filter(
         (field) => registerSetting?.[field] ?? legalProfile[field],
       ),

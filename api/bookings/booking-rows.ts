@@ -11,6 +11,7 @@ import { listOf } from '../lists/list-of.ts'
 import { listDay, listNumber, listWords } from '../lists/list-question.ts'
 import { arrivalWindowSql } from '../subjects/guests-plans.ts'
 import type { BookingView } from './booking-answer-shapes.ts'
+import { withoutPrice } from './stay-record.ts'
 
 /** A booking as it is read: as screens show it, but for what the rules make of it. */
 export type BookingRow = Omit<BookingView, 'title' | 'paid'>
@@ -41,7 +42,7 @@ export const BOOKING_COLUMNS = `b.id, b.number, ${stateAt('$1')} AS state, b.sou
   b.room_type_id AS "roomTypeId", t.name AS "roomTypeName", b.room_id AS "roomId", r.number AS "roomNumber", b.pinned,
   lower(b.stay)::text AS arrival, upper(b.stay)::text AS departure, upper(b.stay) - lower(b.stay) AS nights, b.persons,
   ${arrivalWindowSql} AS "arrivalWindow", ${balanceSql('b.folio_id')} AS "balanceCents",
-  CASE WHEN ${isInState('$1', 'held')} THEN ${instantText('b.hold_until')} END AS "holdUntil", b.total_cents AS "totalCents", b.made_by = 'channel' AND b.total_cents = 0 AND b.state = 'confirmed' AS unpriced,
+  CASE WHEN ${isInState('$1', 'held')} THEN ${instantText('b.hold_until')} END AS "holdUntil", b.total_cents AS "totalCents", b.state = 'confirmed' AND ${withoutPrice} AS unpriced,
   ${instantText('b.created_at')} AS "createdAt", b.version, b.attendance, ${instantText('b.attendance_at')} AS "attendanceAt",
   b.sold_until::text AS "soldUntil", b.notes, b.language,
   (SELECT coalesce(json_agg(x.name ORDER BY x.name), '[]') FROM (

@@ -52,6 +52,10 @@ export interface StayRecord extends AttendedBooking {
   guestMails: SourceMails
   /** Staff entered it. */
   isOfStaff: boolean
+  /** A channel sold it, without its price and the number of persons (`withoutPrice`). */
+  isUnpriced: boolean
+  /** The channel that sold it was paid. */
+  isPaidToChannel: boolean
   roomTypeId: number
   roomTypeName: string
   roomKind: RoomType['kind']
@@ -104,7 +108,14 @@ const FIELDS = `jsonb_build_object('name', b.name, 'email', b.email, 'phone', b.
   'room', coalesce((SELECT number::text FROM rooms WHERE id = b.room_id), ''), 'roomType', (SELECT name FROM room_types WHERE id = b.room_type_id),
   'arrival', lower(b.stay)::text, 'departure', upper(b.stay)::text, 'persons', b.persons::text)`
 
-const RECORD = `SELECT b.id, b.number, b.state, b.mails AS "guestMails", b.made_by = 'staff' AS "isOfStaff", b.room_type_id AS "roomTypeId", t.name AS "roomTypeName",
+/**
+ * Whether a channel sold a booking `b` and nobody typed its price yet, as SQL: nothing was sold but the
+ * tourist tax of who arrived.
+ */
+export const withoutPrice = `b.made_by = 'channel' AND b.total_cents = (
+    SELECT coalesce(sum(l.cents), 0) FROM folio_lines l WHERE l.folio_id = b.folio_id AND l.item = 'tourist-tax')`
+
+const RECORD = `SELECT b.id, b.number, b.state, b.mails AS "guestMails", b.made_by = 'staff' AS "isOfStaff", ${withoutPrice} AS "isUnpriced", b.payment = 'by-channel' AS "isPaidToChannel", b.room_type_id AS "roomTypeId", t.name AS "roomTypeName",
   t.kind AS "roomKind", b.room_id AS "roomId", b.pinned, ${epochDay('lower(b.stay)')} AS arrival, ${epochDay('coalesce(b.sold_until, upper(b.stay))')} AS departure,
   ${epochDay('upper(b.stay)')} AS "roomUntil", json_build_object('adults', b.adults, 'childAges', b.child_ages, 'residents', b.residents) AS party, b.persons,
   b.attendance, ${epochDay(houseDay('b.attendance_at'))} AS "saidOn", b.total_cents AS "totalCents", ${balanceSql('b.folio_id')} AS "balanceCents", ${writtenOffSql('b.folio_id')} AS "writtenOffCents",

@@ -64,6 +64,12 @@ export function checkNightRegister(
   ])
 }
 
+/** Checks with how many guests arrive where nobody knew before: 1 up to `most`. */
+export function checkArrivingPersons(persons: number | null, most: number): Message | null {
+  if (persons === null) return message('attendance.personsMissing')
+  return persons < 1 || persons > most ? message('attendance.tooManyPersons', { n: most }) : null
+}
+
 /** What is wrong with a guest, at the fields that are asked; null where nothing is. */
 function wrongOf(
   guest: RegisteredGuest,

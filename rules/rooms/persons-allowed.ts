@@ -1,4 +1,5 @@
 import { fewestPersons, mostPersons as mostInFamilyRoom } from '../family-room/family-guests.ts'
+import { mostPersonsOfRoom } from '../forms/check-room-settings.ts'
 import type { Screen } from '../quotes/screen.ts'
 import type { PersonPrice, RoomType } from './room.ts'
 
@@ -18,6 +19,15 @@ export function personsAllowed(
 ): { least: number; most: number } {
   if (roomType.kind === 'family') return { least: fewestPersons(screen), most: mostInFamilyRoom }
   return { least: 1, most: mostPersons(roomType) }
+}
+
+/**
+ * With how many the guests of a stay may arrive that another site sold, which does not say how many
+ * come: as many as the room takes, whoever asks. A type without a price yet says of nobody that they
+ * do not fit.
+ */
+export function mostWhoArrive(roomType: RoomType | undefined): number {
+  return (roomType && personsAllowed(roomType, 'agenda').most) || mostPersonsOfRoom
 }
 
 /** True for a whole number of persons that the room takes on this screen. */

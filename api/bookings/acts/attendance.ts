@@ -1,15 +1,18 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
+import type { PropertyFacts } from '../../../rules/availability/property-facts.ts'
 import {
   type AttendanceAction,
   attendances,
   departureOfNoShow,
   sayAttendance,
 } from '../../../rules/bookings/attendance.ts'
+import { partyOfPersons } from '../../../rules/bookings/party.ts'
 import { type Day, type EpochDay, formatDay, parseDay } from '../../../rules/calendar/day.ts'
 import {
   type DocumentKind,
   type NightRegister,
+  checkArrivingPersons,
   checkNightRegister,
   documentKinds,
 } from '../../../rules/forms/check-night-register.ts'
@@ -17,8 +20,11 @@ import {
   type NightRegisterProfile,
   registerFields,
 } from '../../../rules/forms/night-register-profile.ts'
+import { wrongFields } from '../../../rules/forms/wrong-fields.ts'
+import { quoteOfArrival } from '../../../rules/quotes/quote-of-arrival.ts'
 import { quoteOfNoShow } from '../../../rules/quotes/quote-of-no-show.ts'
 import type { Quote } from '../../../rules/quotes/quote.ts'
+import { mostWhoArrive } from '../../../rules/rooms/persons-allowed.ts'
 import { message, textId } from '../../../rules/texts/message.ts'
 import { Refused, invalidInput } from '../../errors/refused.ts'
 import { addEntry } from '../../folios/folios.ts'
@@ -26,7 +32,7 @@ import { SETTLED_AFTER_MS } from '../../mail/templates/booking-mails.ts'
 import { pressShape } from '../../orders/act-shapes.ts'
 import type { Asked } from '../../orders/acts.ts'
 import { decideRefunds } from '../../payments/refund-standing.ts'
-import { formText } from '../../requests/stored-values.ts'
+import { formText, storedInteger } from '../../requests/stored-values.ts'
 import { soilRoom, unsoilRoom } from '../../rooms/room-cleaning.ts'
 import { REGISTER_KEPT_UNTIL, nightRegisterSetting } from '../../settings/night-register.ts'
 import type { EventData } from '../../subjects/events.ts'
@@ -62,24 +68,66 @@ export const arrivalShape = pressShape.extend({
   guests: z.array(registered, { error: textId('attendance.guestsMissing') }).max(MOST_GUESTS),
   arrival: text(textId('attendance.arrivalMissing')),
   departure: text(textId('attendance.departureMissing')),
+  persons: storedInteger(textId('attendance.personsMissing'))
+    .nullable()
+    .default(null)
+    .meta({ description: 'With how many they came, where `arrivingPersons` asks; else null.' }),
 })
 
 /**
  * The guests are here, with what the night register asks (art. 438 Sr), which from then on is the
- * one place that has it. What is not asked here is not kept, whoever sent it. Refused: before the
- * arrival day, and a register that is not complete, at its fields.
+ * one place that has it. Of a stay that a channel sold it is asked how many came, and their tourist tax
+ * is sold with it, paid to the channel where the stay is. What is not asked here is not kept, whoever sent it. Refused: before the arrival day, and a register that
+ * is not complete, at its fields.
  */
 export async function arrive(
   client: PoolClient,
   asked: AskedOf<typeof arrivalShape>,
+  { facts }: BookingServices,
 ): Promise<void> {
   const { order, data, at } = asked
-  await say(client, asked, { action: 'arrive', event: 'arrived' })
+  const { persons } = order.isUnpriced ? data : order
+  const known = (await facts.fresh()).facts
+  const roomType = known.roomTypes.find(({ id }) => id === order.roomTypeId)
+  const most = order.isUnpriced ? mostWhoArrive(roomType) : order.persons
+  const wrongPersons = checkArrivingPersons(persons, most)
+  const come = wrongPersons === null ? persons! : most
+  const isNew = wrongPersons === null && come !== order.persons
+  const party = partyOfPersons(order.party, come)
+  await say(client, asked, {
+    action: 'arrive',
+    event: 'arrived',
+    ...(isNew && {
+      data: { changes: [{ field: 'persons', from: '', to: `${come}` }] },
+      columns: { adults: party.adults, child_ages: party.childAges, residents: party.residents },
+    }),
+  })
   const register = registerOf(data)
   const profile = await nightRegisterSetting(client)
-  const wrong = checkNightRegister(register, order.persons, dayAt(at), profile)
+  const wrong = [
+    ...wrongFields([['persons', wrongPersons]]),
+    ...checkNightRegister(register, come, dayAt(at), profile),
+  ]
   if (wrong.length > 0) throw new Refused(invalidInput(wrong))
   await writeNightRegister(client, order.id, register, profile)
+  if (order.isUnpriced) await sellTax(client, asked, come, known)
+}
+
+/** Sells the tourist tax of who came with a stay that a channel sold. */
+async function sellTax(
+  client: PoolClient,
+  asked: Asked<StayRecord>,
+  persons: number,
+  { priceList, readings }: PropertyFacts,
+): Promise<void> {
+  const { order, at } = asked
+  const from = order.quotes.at(-1)!
+  const to = quoteOfArrival(from, persons, priceList, readings)
+  const cents = from.totalCents - to.totalCents
+  const paid = { kind: 'received', method: 'channel', by: 'channel', at } as const
+  if (order.isPaidToChannel && cents !== 0)
+    await addEntry(client, { ...paid, folioId: order.id, cents })
+  await changeSold(client, asked, { from, to, note: 'arrived' })
 }
 
 /**
@@ -122,6 +170,8 @@ interface Said {
   data?: EventData
   /** The day until which the room is the booking's from now on; as it is where left out. */
   roomUntil?: EpochDay
+  /** Who came, where that was not known before. */
+  columns?: Parameters<typeof saveStay>[2]
 }
 
 /**
@@ -133,7 +183,7 @@ interface Said {
 async function say(
   client: PoolClient,
   asked: Asked<StayRecord>,
-  { action, event, data = {}, roomUntil = asked.order.roomUntil }: Said,
+  { action, event, data = {}, roomUntil = asked.order.roomUntil, columns = {} }: Said,
 ): Promise<void> {
   const { order, at } = asked
   const answer = sayAttendance(order, action, dayAt(at))
@@ -146,6 +196,7 @@ async function say(
   const changes = {
     attendance,
     attendance_at: attendance === 'expected' ? null : at,
+    ...columns,
     ...(roomUntil !== order.roomUntil && nights),
   }
   await saveStay(client, order, changes, asked)

@@ -117,6 +117,46 @@ export const GuestsArrive: Story = {
   },
 }
 
+/** A channel sold it: how many come is asked at the door. */
+const sold = acting()
+export const GuestsOfAChannelArrive: Story = {
+  globals: onNarrowPhone,
+  beforeEach: () => void sold.mockClear(),
+  args: {
+    data: showing(
+      { source: 'airbnb', guestName: 'Gast van Airbnb', persons: 1, arrivingPersons: 3 },
+      { act: sold },
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    const dialog = await open(canvas, 'Aangekomen')
+    const choose = async (field: string, option: string) => {
+      await userEvent.click(dialog.getByRole('combobox', { name: field }))
+      await userEvent.click(await within(document.body).findByRole('option', { name: option }))
+    }
+    await choose('Identiteitsbewijs', 'Paspoort')
+    await step('it is asked with how many they come', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Aankomst vastleggen' }))
+      await waitFor(() =>
+        expect(dialog.getByText('Kies met hoeveel personen ze komen.')).toBeVisible(),
+      )
+      await expect(sold).not.toHaveBeenCalled()
+    })
+    await step('the number is sent along', async () => {
+      await choose('Personen', '2')
+      await userEvent.click(dialog.getByRole('button', { name: 'Aankomst vastleggen' }))
+      await waitFor(() =>
+        expect(sold).toHaveBeenCalledWith(
+          'bookings',
+          sanne.id,
+          'arrive',
+          expect.objectContaining({ persons: 2 }),
+        ),
+      )
+    })
+  },
+}
+
 /** What the municipality of this house asks: more than the law, and no document. */
 const askedMore = acting()
 export const AMunicipalityThatAsksMore: Story = {

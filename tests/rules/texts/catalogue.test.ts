@@ -394,6 +394,8 @@ describe('The catalogue says, letter for letter,', () => {
       hasRegister: 'De gast is er al geweest: verwijderen kan niet meer.',
       guestsMissing: 'Vul minstens één gast in.',
       tooManyGuests: 'Deze boeking is voor hoogstens {n} personen.',
+      personsMissing: 'Kies met hoeveel personen ze komen.',
+      tooManyPersons: 'Deze kamer is voor 1 tot en met {n} personen.',
       nameMissing: 'Vul een naam in.',
       residenceMissing: 'Vul een woonplaats in.',
       documentMissing: 'Kies het soort identiteitsbewijs.',
