@@ -62,6 +62,20 @@ const enums: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     done: 'Ingegaan',
     refused: 'Niet doorgegaan',
     withdrawn: 'Ingetrokken',
+    stay: 'Verblijf',
+    closure: 'Sluiting',
+    double: 'Dubbel geboekt',
+    ignored: 'Genegeerd',
+    unconfirmed: 'Op de eerste lijst',
+    unclear: 'Onduidelijk',
+    gone: 'Weg bij het kanaal',
+  },
+  meaning: { stay: 'Verblijf', closure: 'Sluiting', ignore: 'Negeren' },
+  asks: {
+    'moved-begun': 'Verzet bij het kanaal, maar begonnen',
+    'moved-billed': 'Verzet bij het kanaal, maar op een rekening',
+    'gone-begun': 'Weg bij het kanaal, maar begonnen',
+    'gone-billed': 'Weg bij het kanaal, maar op een rekening',
   },
 }
 
