@@ -6,7 +6,12 @@ import { type BlockMeaning, blockMeanings, meaningOf } from '../../rules/channel
 import { blockNames } from '../../rules/channels/feed-block.ts'
 import { message, type Text } from '../../rules/texts/message.ts'
 import { CHANNEL_CALENDARS, channelCalendarToken } from '../../screens/channel-calendar-address.ts'
-import { type ChannelLinkView, ChannelLinks, UNKNOWN_LINK } from '../channels/channel-links.ts'
+import {
+  type ChannelLinkView,
+  ChannelLinks,
+  removeBlocks,
+  UNKNOWN_LINK,
+} from '../channels/channel-links.ts'
 import { Notifier } from '../database/notifier.ts'
 import { typedText } from '../edits/kept-shape.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
@@ -92,11 +97,7 @@ export class FeedEdits {
         [id],
       )
       if (rows.length === 0) return WITHOUT_FEED
-      await manager.query(
-        'DELETE FROM closures WHERE id IN (SELECT closure_id FROM feed_blocks WHERE link_id = $1)',
-        [id],
-      )
-      await manager.query('DELETE FROM feed_blocks WHERE link_id = $1', [id])
+      await removeBlocks(manager, id)
       return { ok: true, value: id }
     })
     if (removed.ok) this.notifier.publish('closures', null)
@@ -172,7 +173,7 @@ export class FeedEdits {
     const says = { noun: 'channel-links', id: String } as const
     const written = await this.edits.write<number>(staff, edit, says, async (manager) => {
       const links: unknown[] = await manager.query(
-        'SELECT FROM channel_links WHERE id = $1 FOR UPDATE',
+        'SELECT FROM channel_links WHERE id = $1 FOR NO KEY UPDATE',
         [id],
       )
       return links.length > 0 ? work(manager) : unknown

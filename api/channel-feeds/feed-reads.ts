@@ -98,7 +98,7 @@ export class FeedReads {
     const moment = this.clock.moment()
     const at = new Date(moment.instant)
     return inTransaction(this.pool, async (client) => {
-      await client.query('SELECT FROM channel_links WHERE id = $1 FOR UPDATE', [linkId])
+      await client.query('SELECT FROM channel_links WHERE id = $1 FOR NO KEY UPDATE', [linkId])
       const { rowCount } = await client.query(
         `UPDATE channel_feeds SET tried_at = $3, failure = $4, read_at = CASE WHEN $4::text IS NULL THEN $3 ELSE read_at END WHERE link_id = $1 AND url = $2`,
         [linkId, url, at, read.kind === 'failed' ? read.failure : null],

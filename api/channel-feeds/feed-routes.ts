@@ -1,4 +1,5 @@
 import { Body, Delete, Put } from '@nestjs/common'
+import { textId } from '../../rules/texts/message.ts'
 import {
   type ChannelLinkView,
   channelLinkViewShape,
@@ -7,6 +8,7 @@ import {
 import { delivered } from '../errors/refused.ts'
 import { Acts, Answers, BackOffice, Id, rowId } from '../requests/routes.ts'
 import { ActingStaff, type StaffMember } from '../requests/staff-sessions.ts'
+import { blockOrderShape, FeedBlockActs } from './feed-block-acts.ts'
 import { FeedEdits, feedOrderShape } from './feed-edits.ts'
 
 const id = rowId(UNKNOWN_LINK)
@@ -51,5 +53,22 @@ export class ChannelFeedsController {
   @Acts(':id/empty', channelLinkViewShape)
   async empty(@Id(id) linkId: number, @ActingStaff() staff: StaffMember): Promise<ChannelLinkView> {
     return delivered(await this.feeds.empty(staff, linkId))
+  }
+}
+
+const blockId = rowId(textId('channelFeed.blockGone'))
+
+/** `POST /api/back-office/feed-blocks/:id`: what staff say of a block of a feed; answers its link. */
+@BackOffice('feed-blocks')
+export class FeedBlocksController {
+  constructor(private readonly blocks: FeedBlockActs) {}
+
+  @Acts(':id', channelLinkViewShape)
+  async act(
+    @Id(blockId) id: number,
+    @ActingStaff() staff: StaffMember,
+    @Body({ schema: blockOrderShape }) order: Parameters<FeedBlockActs['act']>[2],
+  ): Promise<ChannelLinkView> {
+    return delivered(await this.blocks.act(staff, id, order))
   }
 }

@@ -22,13 +22,17 @@ interface StoredFeed extends FeedLink {
 const nights = (range: string) =>
   `'from', ${epochDay(`lower(${range})`)}, 'until', ${epochDay(`upper(${range})`)}`
 
+/** Whether something is on the bill of a booking, or was invoiced, as SQL; false where there is none. */
+export const isBilled = (booking: string) =>
+  `(EXISTS (SELECT FROM folio_lines WHERE folio_id = ${booking}.folio_id) OR EXISTS (SELECT FROM invoices WHERE folio_id = ${booking}.folio_id))`
+
 /**
  * The feed of a link (`$1`) with its blocks, and the coming stays that staff typed for its channel and
  * room type (`$2`: today). On a bill are lines, and whatever was invoiced.
  */
 const FEED = `SELECT l.channel, r.room_type_id AS "roomTypeId", l.echoes, f.meaning, f.confirmed AS "isConfirmed", f.may_be_empty AS "mayBeEmpty",
     (SELECT coalesce(json_agg(json_build_object('id', k.id, 'uid', k.uid, 'name', k.name, 'state', k.state, 'missing', k.missing, ${nights('k.nights')},
-       'isBilled', k.booking_id IS NOT NULL AND (EXISTS (SELECT FROM folio_lines WHERE folio_id = b.folio_id) OR EXISTS (SELECT FROM invoices WHERE folio_id = b.folio_id)))
+       'isBilled', ${isBilled('b')}, 'hasBegun', coalesce(b.state IN ('held', 'confirmed') AND lower(b.stay) <= $2::date, false))
        ORDER BY k.nights), '[]')
      FROM feed_blocks k LEFT JOIN bookings b ON b.id = k.booking_id WHERE k.link_id = l.id AND k.state <> 'gone') AS known,
     (SELECT coalesce(json_agg(json_build_object('bookingId', t.id, ${nights('t.stay')}) ORDER BY t.stay, t.number), '[]')
@@ -50,7 +54,8 @@ export async function keepReading(
   reading: FeedReading,
   moment: Pick<Moment, 'today' | 'instant'>,
 ): Promise<FeedDecision | null> {
-  await client.query('SELECT FROM channel_links WHERE id = $1 FOR UPDATE', [linkId])
+  // Whoever writes a block looks at the key of its link.
+  await client.query('SELECT FROM channel_links WHERE id = $1 FOR NO KEY UPDATE', [linkId])
   const { rows } = await client.query<StoredFeed>(FEED, [linkId, formatDay(moment.today)])
   const [feed] = rows
   if (!feed) return null
@@ -83,11 +88,18 @@ const days = ({ from, until }: Nights) => ({
   departure: formatDay(until),
 })
 
-/** Changes blocks; what a change leaves out stays as it is. */
+/**
+ * Changes blocks; what a change leaves out stays as it is. What is in the feed again is not gone, and what
+ * moved asks by its new nights alone.
+ */
 const CHANGE = `UPDATE feed_blocks k SET uid = coalesce(c.uid, k.uid), name = coalesce(c.name, k.name), missing = coalesce(c.missing, k.missing),
     nights = CASE WHEN c.arrival IS NULL THEN k.nights ELSE daterange(c.arrival, c.departure) END,
-    asks = coalesce(c.asks, k.asks), moves = coalesce(c.moves AND (k.booking_id IS NOT NULL OR k.closure_id IS NOT NULL), k.moves), changed_at = $2
+    asks = CASE WHEN c.missing = 0 AND (k.asks LIKE 'gone-%' OR c.moves) THEN c.asks ELSE coalesce(c.asks, k.asks) END, moves = coalesce(c.moves AND (k.booking_id IS NOT NULL OR k.closure_id IS NOT NULL), k.moves), changed_at = $2
   FROM jsonb_to_recordset($1) AS c (id int, uid text, name text, arrival date, departure date, missing smallint, asks text, moves boolean) WHERE k.id = c.id`
+
+/** What moved back to the nights of its booking (`$1`: the link) asks nothing any more. */
+const MOVED_BACK = `UPDATE feed_blocks k SET asks = NULL, moves = false, state = 'stay' FROM bookings b
+  WHERE k.link_id = $1 AND k.asks LIKE 'moved-%' AND b.id = k.booking_id AND b.stay = k.nights`
 
 const ADD = `INSERT INTO feed_blocks (link_id, uid, name, nights, state, booking_id, reference, first_read_at, changed_at)
   SELECT $1, uid, name, daterange(arrival, departure), state, booking_id, reference, $3, $3
@@ -108,7 +120,9 @@ async function keepBlocks(
       uid,
       name,
       missing: 0,
-      ...(asks === null ? { ...days(to), moves: true } : { asks: `moved-${asks}` }),
+      ...days(to),
+      moves: true,
+      asks: asks && `moved-${asks}`,
     })),
     ...decision.missing.map(({ id }) => ({ id, missing: 1 })),
     ...decision.vanished.flatMap(({ id, asks }) =>
@@ -116,9 +130,11 @@ async function keepBlocks(
     ),
   ]
   if (changes.length > 0) await client.query(CHANGE, [JSON.stringify(changes), at])
+  if (decision.moved.length > 0) await client.query(MOVED_BACK, [linkId])
   if (withdrawn.length > 0) {
-    // What has a booking or a closure is kept until that is withdrawn, too.
-    const ours = 'booking_id IS NOT NULL OR closure_id IS NOT NULL'
+    // What has a booking or a closure is kept until that is withdrawn, too: no booking of a list that
+    // staff did not confirm.
+    const ours = `(state <> 'unconfirmed' AND booking_id IS NOT NULL) OR closure_id IS NOT NULL`
     await client.query(
       `UPDATE feed_blocks SET state = 'gone', changed_at = $2 WHERE id = ANY ($1) AND (${ours})`,
       [withdrawn, at],

@@ -13,7 +13,7 @@ import { sourceNamed } from '../../rules/sources/source.ts'
 import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
 import { message } from '../../rules/texts/message.ts'
 import { Acceptance } from '../bookings/acceptance.ts'
-import { BOOKING, lockRoomTypes } from '../bookings/acts/acted-booking.ts'
+import { BOOKING, lockRoomTypes, notChangeable } from '../bookings/acts/acted-booking.ts'
 import { cancel } from '../bookings/acts/cancel.ts'
 import type { DecidedBooking } from '../bookings/insert-booking.ts'
 import { eventStay } from '../bookings/decide-stay-change.ts'
@@ -61,7 +61,7 @@ interface OtherStay extends Stay {
 
 const OTHERS = `SELECT k.id, k.booking_id AS "bookingId", k.state, s.name AS by, ${epochDay('lower(k.nights)')} AS arrival, ${epochDay('upper(k.nights)')} AS departure
   FROM feed_blocks k JOIN channel_links l ON l.id = k.link_id JOIN sources s ON s.id = l.channel
-  WHERE k.booking_id IS NOT NULL AND (k.state = 'gone' OR k.moves) AND k.asks IS NULL ORDER BY k.state = 'gone' DESC, k.id`
+  WHERE k.booking_id IS NOT NULL AND (k.state = 'gone' OR k.moves) AND k.state <> 'unconfirmed' AND k.asks IS NULL ORDER BY k.state = 'gone' DESC, k.id`
 
 /** A closed run of nights that is not as the channel has it. */
 interface OtherClosure {
@@ -71,7 +71,7 @@ interface OtherClosure {
 }
 
 const CLOSURES = `SELECT k.id, r.id AS "roomId", r.room_type_id AS "roomTypeId" FROM feed_blocks k JOIN channel_links l ON l.id = k.link_id JOIN rooms r ON r.id = l.room_id
-  WHERE (k.state = 'closure' AND (k.closure_id IS NULL OR k.moves)) OR (k.state = 'gone' AND k.closure_id IS NOT NULL) ORDER BY k.id`
+  WHERE (k.state = 'closure' AND (k.closure_id IS NULL OR k.moves)) OR (k.state <> 'closure' AND k.closure_id IS NOT NULL) ORDER BY k.id`
 
 /**
  * Has bookings and closures follow the blocks of feeds: each in a transaction of its own, as the acts of
@@ -141,12 +141,12 @@ export class SettleBlocks {
         await client.query('DELETE FROM feed_blocks WHERE id = $1', [id])
       },
     })
-    // Guests whom staff saw arrive: a person decides.
+    // Guests whom staff saw arrive, or who paid: a person decides.
     if (refused)
-      await this.pool.query(
-        `UPDATE feed_blocks SET state = 'stay', asks = 'gone-begun' WHERE id = $1`,
-        [id],
-      )
+      await this.pool.query(`UPDATE feed_blocks SET state = 'stay', asks = $2 WHERE id = $1`, [
+        id,
+        refused.reason === 'invalid-input' ? 'gone-billed' : 'gone-begun',
+      ])
   }
 
   /** Gives a booking the nights that its sale moved to, and a room; without one it is booked double. */
@@ -166,6 +166,10 @@ export class SettleBlocks {
         const isRead = `moves AND state <> 'gone' AND nights = $2::daterange`
         if (!(await lockBlock(client, id, isRead, [read]))) return
         if (!BOOKING.allows!(order, 'change-stay')) return settled(client, id)
+        // Who came, came on that day; who left or stayed away is not moved.
+        const { attendance } = order
+        const isHere = attendance === 'arrived' && arrival === order.arrival
+        if (attendance !== 'expected' && !isHere) throw notChangeable()
         const moment = momentInAmsterdam(at.getTime())
         const { roomTypeId, roomId } = order
         const { known } = await loadProperty(client, Math.min(arrival, moment.today - 1))
@@ -223,7 +227,7 @@ export class SettleBlocks {
       await lockRoomType(client, roomTypeId)
       if (!(await lockBlock(client, id))) return
       await client.query(
-        `DELETE FROM closures c USING feed_blocks k WHERE k.id = $1 AND k.state = 'gone' AND c.id = k.closure_id`,
+        `DELETE FROM closures c USING feed_blocks k WHERE k.id = $1 AND k.state <> 'closure' AND c.id = k.closure_id`,
         [id],
       )
       await client.query(`DELETE FROM feed_blocks WHERE id = $1 AND state = 'gone'`, [id])

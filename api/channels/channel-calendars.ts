@@ -157,7 +157,7 @@ export class ChannelCalendars {
   private tell(token: string, wasRead: boolean) {
     return this.database.transaction(async (manager) => {
       const ask: Ask = (text, values) => manager.query(text, values)
-      await ask('SELECT FROM channel_links WHERE token = $1 FOR UPDATE', [token])
+      await ask('SELECT FROM channel_links WHERE token = $1 FOR NO KEY UPDATE', [token])
       const link = await this.linkOf(ask, token)
       if (!link) return null
       const { blocks, isTold } = await this.lookAt(ask, link, await this.facts.fresh())

@@ -173,10 +173,7 @@ export class ChannelLinks implements Keeper<
     if (!was) return unknown
     const edit = { noun: 'channel_links', key: String(id), version }
     const removed = await this.edits.write<number>(staff, edit, says, async (manager) => {
-      await manager.query(
-        'DELETE FROM closures WHERE id IN (SELECT closure_id FROM feed_blocks WHERE link_id = $1)',
-        [id],
-      )
+      await removeBlocks(manager, id)
       const [rows]: [unknown[], number] = await manager.query(
         'DELETE FROM channel_links WHERE id = $1 RETURNING id',
         [id],
@@ -203,6 +200,15 @@ export class ChannelLinks implements Keeper<
     ...row,
     url: this.address.url + channelCalendarPath(token),
   })
+}
+
+/** Removes the blocks of a link with what they closed: each block before its closure, as a round does. */
+export async function removeBlocks(manager: EntityManager, linkId: number): Promise<void> {
+  await manager.query(
+    `WITH removed AS (DELETE FROM feed_blocks WHERE link_id = $1 RETURNING closure_id)
+     DELETE FROM closures WHERE id IN (SELECT closure_id FROM removed)`,
+    [linkId],
+  )
 }
 
 const id = rowId(UNKNOWN_LINK)

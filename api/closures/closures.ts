@@ -80,6 +80,7 @@ export class Closures {
       const there = await manager.findOne(ClosureEntity, { where: { id }, relations })
       if (!there) return unknown
       await lockClosedRooms(manager, [there])
+      await ignoreBlock(manager, id)
       const { affected } = await manager.delete(ClosureEntity, { id })
       return affected ? { ok: true, value: closureView(there) } : unknown
     })
@@ -117,6 +118,14 @@ export class Closures {
     const says = { noun: 'closures', id: (view: ClosureView) => String(view.id) } as const
     return this.edits.write(staff, edit, says, work)
   }
+}
+
+/** What a channel closed and staff open stays open, though the channel still has it. */
+async function ignoreBlock(manager: EntityManager, closureId: number): Promise<void> {
+  await manager.query(
+    `UPDATE feed_blocks SET state = 'ignored', moves = false WHERE closure_id = $1 AND state = 'closure'`,
+    [closureId],
+  )
 }
 
 async function insert(

@@ -29,6 +29,8 @@ export interface KnownBlock extends Nights {
   missing: number
   /** Its stay was invoiced, or has lines on its bill: no feed cancels or changes it. */
   isBilled: boolean
+  /** The first night of its booking has come, which may not be its own: it may have moved since. */
+  hasBegun: boolean
 }
 
 /** A stay that staff typed for this channel and room type, which no block stands for yet. */
@@ -121,10 +123,10 @@ export function decideFeed(
       return false
     })
   }
-  const asksOf = ({ state, from, isBilled }: KnownBlock): AskedBecause | null => {
-    if (state !== 'stay') return null
+  const asksOf = ({ state, from, isBilled, hasBegun }: KnownBlock): AskedBecause | null => {
+    if (state !== 'stay' && state !== 'double') return null
     if (isBilled) return 'billed'
-    return from <= today ? 'begun' : null
+    return hasBegun || (state === 'stay' && from <= today) ? 'begun' : null
   }
 
   // The same nights, whatever the UID: the one with the same UID first.

@@ -38,4 +38,13 @@ export const channelFeedTexts = {
   none: 'Bij deze koppeling wordt geen agenda gelezen.',
   notRead: 'Deze agenda is nog niet gelezen. Lees haar eerst.',
   notEmpty: 'Deze agenda is niet leeg.',
+
+  blockGone: 'Dit staat niet meer in de agenda van het kanaal.',
+  begun: 'Dit verblijf is al begonnen. Wijzig of annuleer de boeking zelf.',
+  billed: 'Er staat al iets op de rekening van dit verblijf. Annuleer de boeking zelf.',
+  paid: 'Er is al voor dit verblijf betaald. Annuleer de boeking zelf: daar kiest u wat er teruggaat.',
+  toAnswer: 'Beantwoord eerst wat hierover gevraagd wordt.',
+  answered: 'Hierover wordt niets meer gevraagd: het is al beantwoord.',
+  meanwhile: 'Dit is intussen gewijzigd. Kijk wat er nu staat.',
+  notMoved: 'De boeking kan deze nachten niet krijgen. Wijzig haar zelf, of laat haar zo.',
 } as const

@@ -197,6 +197,15 @@ export const keptRecipes: Record<string, Recipe> = {
   'ChannelFeeds.read': atLink,
   'ChannelFeeds.confirm': atLink,
   'ChannelFeeds.empty': atLink,
+  'FeedBlocks.act': async (hands) => {
+    const { id } = await linkWithFeed(hands)
+    const { rows } = await hands.house.pool.query<Body>(
+      `INSERT INTO feed_blocks (link_id, uid, name, nights, state, first_read_at, changed_at)
+       VALUES ($1, 'a', 'either', '[2031-01-01,2031-01-02)', 'unclear', now(), now()) RETURNING id`,
+      [id],
+    )
+    return { parts: { id: text(rows[0]!.id) }, body: { means: 'ignored' } }
+  },
   'StaffRoomTypes.add': ({ number }) => ({ body: { name: `Kamer ${number()}`, kind: 'ordinary' } }),
   'StaffRoomTypes.one': async (hands) => ({ parts: { id: text((await roomType(hands)).id) } }),
   'RoomTypeOrder.order': async ({ staff }) => ({

@@ -40,6 +40,7 @@ const stay = (id: number, text: string, more: Partial<KnownBlock> = {}): KnownBl
   state: 'stay',
   missing: 0,
   isBilled: false,
+  hasBegun: false,
   ...nights(text),
   ...more,
 })

@@ -212,6 +212,7 @@ export class PortalWorld {
         state: state === 'stay' ? 'double' : state,
         missing: 0,
         isBilled: false,
+        hasBegun: false,
       })
     listing.echoes = decision.echoes
     for (const one of this.listings.flatMap(({ known }) => known))
