@@ -5,7 +5,7 @@ import { Pool, type QueryResult } from 'pg'
 import { DataSource } from 'typeorm'
 import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { blockedNights, type ListingSale } from '../../rules/channels/blocked-nights.ts'
-import { afterSending, mustReadFirst } from '../../rules/channels/echoes.ts'
+import { afterSending, type Echoes, mustReadFirst } from '../../rules/channels/echoes.ts'
 import { type ChannelBlock, retellBlocks } from '../../rules/channels/channel-blocks.ts'
 import { channelCalendar } from '../../rules/channels/channel-calendar.ts'
 import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
@@ -26,23 +26,41 @@ interface Link {
   id: number
   channel: string
   roomId: number
-  listedRooms: number[]
-  sales: ListingSale[]
-  /** Nights that it may send back (`storedEchoes`). */
-  echoes: Parameters<typeof echoesOf>[0]
+  /** Another one where its channel has other listings or sales. */
+  ownKey: string
   /** When what the channel is told last became another, milliseconds since 1970 UTC. */
   changedAt: number
   isNoted: boolean
 }
 
+/** What a link's channel has of its own. */
+interface Own {
+  listedRooms: number[]
+  /** What its feeds say that it sold or closed. */
+  sales: ListingSale[]
+  /** Nights that it may send back (`storedEchoes`). */
+  echoes: Parameters<typeof echoesOf>[0]
+}
+
+/** The listings of the channel of a link (`l`), each with what it sold and closed there. */
+const LISTED = `channel_links listed LEFT JOIN (feed_blocks k LEFT JOIN bookings b ON b.id = k.booking_id)
+     ON k.link_id = listed.id AND k.state IN ('stay', 'double', 'closure') AND (b.id IS NULL OR b.state IN ('held', 'confirmed'))
+   WHERE listed.channel = l.channel`
+
 /** The link of a secret (`$1`) at the clock's instant (`$2`). */
 const LINK = `SELECT l.id, l.channel, l.room_id AS "roomId", ${instantMs('coalesce(l.told_at, l.made_at)')} AS "changedAt",
     coalesce(l.last_fetched_at > $2::timestamptz - interval '${NOTED_SECONDS} seconds' AND l.last_fetched_at <= $2, false) AS "isNoted",
-    (SELECT json_agg(room_id ORDER BY room_id) FROM channel_links listed WHERE listed.channel = l.channel) AS "listedRooms", l.echoes,
-    (SELECT coalesce(json_agg(json_build_object('roomId', listed.room_id, 'from', ${epochDay('lower(k.nights)')}, 'until', ${epochDay('upper(k.nights)')}, 'bookingId', k.booking_id) ORDER BY k.id), '[]')
-     FROM feed_blocks k JOIN channel_links listed ON listed.id = k.link_id LEFT JOIN bookings b ON b.id = k.booking_id
-     WHERE listed.channel = l.channel AND k.state IN ('stay', 'double', 'closure') AND (b.id IS NULL OR b.state IN ('held', 'confirmed'))) AS sales
+    (SELECT sum(hash_record_extended((listed.room_id, k.nights, k.booking_id), 0)) FROM ${LISTED}) AS "ownKey"
   FROM channel_links l WHERE l.token = $1`
+
+/** What the channel of a link (`$1`) has of its own. */
+const OWN = `SELECT l.echoes, own.* FROM channel_links l, LATERAL (
+    SELECT json_agg(DISTINCT listed.room_id) AS "listedRooms",
+      coalesce(json_agg(json_build_object('roomId', listed.room_id, 'from', ${epochDay('lower(k.nights)')}, 'until', ${epochDay('upper(k.nights)')}, 'bookingId', k.booking_id) ORDER BY k.id) FILTER (WHERE k.id IS NOT NULL), '[]') AS sales
+    FROM ${LISTED}) own
+  WHERE l.id = $1`
+
+const NOTHING: Own = { listedRooms: [], sales: [], echoes: [] }
 
 /** What the channel of a link (`$1`) was told. */
 const TOLD = `SELECT uid, ${epochDay('lower(nights)')} AS "from", ${epochDay('upper(nights)')} AS until,
@@ -105,13 +123,7 @@ export class ChannelCalendars {
     const [link, known] = await Promise.all([this.linkOf(this.ask, token), this.facts.fresh()])
     if (!link) return null
     const minute = Math.floor(this.clock.now() / 60_000)
-    const of = [
-      link.changedAt,
-      minute,
-      link.roomId,
-      ...link.listedRooms,
-      JSON.stringify(link.sales),
-    ].join()
+    const of = [link.changedAt, minute, link.roomId, link.ownKey].join()
     const last = this.made.get(link.id)
     const isMade = last?.facts.deref() === known.facts && last.of === of
     const calendar = isMade ? last.calendar : await this.make(token, link, known)
@@ -125,7 +137,7 @@ export class ChannelCalendars {
     const now = await this.lookAt(this.ask, link, known)
     const told = now.isTold
       ? { ...now, changedAt: link.changedAt }
-      : await this.tellAfresh(token, link, now.blocks)
+      : await this.tellAfresh(token, link.id, now)
     if (told === null) return null
     const content = Buffer.from(channelCalendar(known.words, told.blocks))
     const hash = createHash('sha256').update(content).digest('base64url').slice(0, 27)
@@ -135,18 +147,25 @@ export class ChannelCalendars {
 
   /** What a link's channel is to be told now, and whether it was told that; what is over needs no word. */
   private async lookAt(ask: Ask, link: Link, { facts }: KnownProperty) {
+    // Of a link that is gone meanwhile nothing is stored.
+    const [{ echoes, ...own } = NOTHING] = await ask<Own>(OWN, [link.id])
     const told = await ask<ChannelBlock>(TOLD, [link.id])
     const moment = this.clock.moment()
-    const blocks = retellBlocks(told, blockedNights(link, moment, facts), moment, randomUUID)
+    const blocked = blockedNights({ ...link, ...own }, moment, facts)
+    const blocks = retellBlocks(told, blocked, moment, randomUUID)
     const standing = told.filter(({ until }) => until > moment.today)
     const isTold =
       standing.length === blocks.length && blocks.every((block) => told.includes(block))
-    return { blocks, isTold }
+    return { blocks, isTold, echoes: echoesOf(echoes) }
   }
 
   /** Reads the channel's own feed first, where it could have sold what it is told now. */
-  private async tellAfresh(token: string, { id, echoes }: Link, blocks: readonly ChannelBlock[]) {
-    const isReadFirst = mustReadFirst(echoesOf(echoes), nightsIn(blocks))
+  private async tellAfresh(
+    token: string,
+    id: number,
+    { blocks, echoes }: { blocks: readonly ChannelBlock[]; echoes: Echoes },
+  ) {
+    const isReadFirst = mustReadFirst(echoes, nightsIn(blocks))
     return this.tell(token, !isReadFirst || (await this.readFirst(id)))
   }
 
@@ -160,7 +179,7 @@ export class ChannelCalendars {
       await ask('SELECT FROM channel_links WHERE token = $1 FOR NO KEY UPDATE', [token])
       const link = await this.linkOf(ask, token)
       if (!link) return null
-      const { blocks, isTold } = await this.lookAt(ask, link, await this.facts.fresh())
+      const { blocks, isTold, echoes } = await this.lookAt(ask, link, await this.facts.fresh())
       if (isTold) return { blocks, changedAt: link.changedAt }
       const rows = blocks.map(({ uid, from, until, sequence, changedAt }) => ({
         uid,
@@ -171,8 +190,8 @@ export class ChannelCalendars {
       }))
       const now = new Date(this.clock.now())
       await ask(TELL, [link.id, JSON.stringify(rows), now])
-      const echoes = afterSending(echoesOf(link.echoes), nightsIn(blocks), now.getTime(), wasRead)
-      const stored = JSON.stringify(storedEchoes(echoes))
+      const after = afterSending(echoes, nightsIn(blocks), now.getTime(), wasRead)
+      const stored = JSON.stringify(storedEchoes(after))
       await ask('UPDATE channel_links SET echoes = $2 WHERE id = $1', [link.id, stored])
       return { blocks, changedAt: now.getTime() }
     })
@@ -183,7 +202,7 @@ export class ChannelCalendars {
   }
 
   private readonly ask: Ask = async <Row extends object>(text: string, values: unknown[]) => {
-    const name = text === LINK ? 'channel-link' : 'channel-blocks'
+    const name = { [LINK]: 'channel-link', [OWN]: 'channel-own' }[text] ?? 'channel-blocks'
     return (await this.pool.query<Row>({ name, text, values })).rows
   }
 
