@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common'
 import { DatabaseError, Pool, type PoolClient } from 'pg'
 import { assignAgain } from '../../rules/availability/assign-again.ts'
 import { assignRoom } from '../../rules/availability/assign-room.ts'
-import type { PropertyFacts } from '../../rules/availability/property-facts.ts'
 import { roomNights } from '../../rules/availability/room-nights.ts'
+import { sellableUntil } from '../../rules/availability/sellable-until.ts'
 import { withoutBooking } from '../../rules/availability/without-booking.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { type EpochDay, formatDay, type Moment, type Stay } from '../../rules/calendar/day.ts'
@@ -32,7 +32,7 @@ import { SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
 import { lockRoomType } from '../rooms/room-type-lock.ts'
 import { addEvent, tellOutbox } from '../subjects/events.ts'
 import { log } from '../telemetry/log.ts'
-import { FEED_BLOCK } from './feed-block-plan.ts'
+import { FEED_BLOCK, HOUSE_IS_MAILED } from './feed-block-plan.ts'
 
 /** A stay that a channel sold and that has no room yet. */
 interface WaitingStay {
@@ -246,12 +246,15 @@ export class SettleBlocks {
     this.notifier.publish('closures', null)
   }
 
-  /** Has the house mailed of each of these that is booked double after all, once. */
+  /**
+   * Has the house mailed of each of these that is booked double after all, once. Without an address it
+   * is mailed by the first round that finds one; the dashboard has them meanwhile.
+   */
   private async announce(ids: number[], { instant }: Pick<Moment, 'instant'>): Promise<void> {
     if (ids.length === 0) return
     const isNew = await inTransaction(this.pool, async (client) => {
       const { rows } = await client.query<{ id: string }>(
-        `UPDATE feed_blocks SET announced_at = $2 WHERE id = ANY ($1) AND state = 'double' AND announced_at IS NULL RETURNING subject_id AS id`,
+        `UPDATE feed_blocks SET announced_at = $2 WHERE id = ANY ($1) AND state = 'double' AND announced_at IS NULL AND ${HOUSE_IS_MAILED} RETURNING subject_id AS id`,
         [ids, new Date(instant)],
       )
       for (const { id } of rows) await tellOutbox(client, { kind: FEED_BLOCK, id }, 'booked-double')
@@ -308,17 +311,6 @@ async function lockBlock(
 
 async function settled(client: PoolClient, id: number): Promise<void> {
   await client.query(`UPDATE feed_blocks SET state = 'stay', moves = false WHERE id = $1`, [id])
-}
-
-/** The horizon of guests and staff is no end of what channels sell. */
-function sellableUntil(
-  departure: EpochDay,
-  facts: PropertyFacts,
-  { today }: Moment,
-): PropertyFacts {
-  const length = Math.max(departure - today, 1)
-  const numbers = { ...facts.numbers, 'horizon.days': length, 'horizon.free-days': length }
-  return { ...facts, numbers }
 }
 
 /**

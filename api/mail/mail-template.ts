@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import type { Moment } from '../../rules/calendar/day.ts'
 import type { Invoice } from '../../rules/invoices/invoice.ts'
 import type { Words } from '../../rules/texts/all-words.ts'
 import type { TextArea } from '../../rules/texts/catalogue.ts'
@@ -79,6 +80,7 @@ export type LoadedFacts<Facts extends MailFacts> = SubjectFacts<Facts> & { langu
 export interface MailSource {
   pool: Pool | PoolClient
   known: KnownProperty
+  moment: Moment
   /** What a link proves with that who follows it has the mail. */
   tokenOf(subject: Subject): string
   /** An invoice as PDF. Given, not imported: pages that show what mails say draw none. */

@@ -124,10 +124,11 @@ export class Mails {
         await this.write(subject, kind, about, { on: client, doubt })
       })
     const template = this.templateOf(kind)
-    const { known } = await loadProperty(on, this.clock.moment().today)
+    const moment = this.clock.moment()
+    const { known } = await loadProperty(on, moment.today)
     this.address.follow(known.address)
     const tokenOf = (one: Subject) => mailToken(this.environment.secret, one)
-    const source = { pool: on, known, tokenOf, drawInvoice: printInvoice }
+    const source = { pool: on, known, moment, tokenOf, drawInvoice: printInvoice }
     const own = await template.facts(source, subject.id, about)
     if (!own) return
     const { property } = known

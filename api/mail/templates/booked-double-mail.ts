@@ -1,3 +1,5 @@
+import { assignRoom } from '../../../rules/availability/assign-room.ts'
+import { sellableUntil } from '../../../rules/availability/sellable-until.ts'
 import type { EpochDay } from '../../../rules/calendar/day.ts'
 import { fillText } from '../../../rules/texts/fill-text.ts'
 import { listInWords, stayInWords } from '../../../rules/texts/in-language.ts'
@@ -29,7 +31,7 @@ export interface BookedDoubleFacts extends MailFacts {
   departure: EpochDay
   /** The booking that it moved; null where it is a new one. */
   movedNumber: string | null
-  /** Other room types with a room that is free for all its nights. */
+  /** Other room types that can have it on all its nights, as a guest who books now. */
   freeRoomTypes: string[]
   /** Bookings of the room type on its nights, of guests who are still to come. */
   numbers: string[]
@@ -71,26 +73,35 @@ export const bookedDouble = mailsAbout<FeedBlockRecord, BookedDoubleFacts>(
   ],
 })
 
-/** What takes a room on the nights of the block `k`. */
-const standsIn = (stay: string) => `b.state IN ('held', 'confirmed') AND ${stay} && k.nights`
+/** A block as it is stored: which types are free, the rules say. */
+interface Row extends Omit<BookedDoubleFacts, keyof MailFacts | 'freeRoomTypes'> {
+  number: string
+  roomTypeId: number
+}
 
 async function loadFacts(
-  { pool }: MailSource,
+  { pool, known, moment }: MailSource,
   id: string,
 ): Promise<LoadedFacts<BookedDoubleFacts> | null> {
-  const { rows } = await pool.query<Omit<LoadedFacts<BookedDoubleFacts>, 'language' | 'recipient'>>(
+  const { rows } = await pool.query<Row>(
     `SELECT s.name AS number, s.name AS "channelName", k.reference, t.name AS "roomTypeName", ${epochDay('lower(k.nights)')} AS arrival, ${epochDay('upper(k.nights)')} AS departure,
        (SELECT number FROM bookings WHERE id = k.booking_id) AS "movedNumber",
-       (SELECT coalesce(json_agg(o.name ORDER BY o.id), '[]') FROM room_types o WHERE o.id <> t.id AND EXISTS (SELECT FROM rooms free WHERE free.room_type_id = o.id
-          AND NOT EXISTS (SELECT FROM bookings b WHERE b.room_id = free.id AND ${standsIn('b.stay')})
-          AND NOT EXISTS (SELECT FROM closures c WHERE c.room_id = free.id AND c.nights && k.nights))) AS "freeRoomTypes",
-       (SELECT coalesce(json_agg(b.number ORDER BY b.stay, b.number), '[]') FROM bookings b
-        WHERE b.room_type_id = t.id AND ${standsIn('b.stay')} AND b.attendance = 'expected' AND b.id IS DISTINCT FROM k.booking_id) AS numbers
+       t.id AS "roomTypeId", (SELECT coalesce(json_agg(b.number ORDER BY b.stay, b.number), '[]') FROM bookings b
+        WHERE b.room_type_id = t.id AND (b.state = 'confirmed' OR (b.state = 'held' AND b.hold_until > $2)) AND b.stay && k.nights AND b.attendance = 'expected' AND b.id IS DISTINCT FROM k.booking_id) AS numbers
      FROM feed_blocks k JOIN channel_links l ON l.id = k.link_id JOIN sources s ON s.id = l.channel JOIN rooms r ON r.id = l.room_id JOIN room_types t ON t.id = r.room_type_id
      WHERE k.subject_id = $1`,
-    [id],
+    [id, new Date(moment.instant)],
   )
-  return rows[0] ? { ...rows[0], language: HOUSE_LANGUAGE, recipient: NOBODY } : null
+  if (!rows[0]) return null
+  const { roomTypeId, ...block } = rows[0]
+  const { departure } = block
+  const arrival = Math.max(block.arrival, moment.today)
+  const facts = sellableUntil(departure, known.facts, moment)
+  const freeRoomTypes = facts.roomTypes
+    .filter(({ id: other }) => other !== roomTypeId)
+    .filter((type) => assignRoom({ arrival, departure, roomTypeId: type.id, moment }, facts))
+    .map(({ name }) => name)
+  return { ...block, freeRoomTypes, language: HOUSE_LANGUAGE, recipient: NOBODY }
 }
 
 /** It goes to the property. */
