@@ -86,7 +86,7 @@ function Block({ block, feed, channel }: Props & { block: FeedBlock }) {
   const text = useText()
   const act = useFeedAct()
   const offline = useLive().status === 'lost'
-  const { id, state, asks, failed, reference, bookingId, bookingNumber } = block
+  const { id, state, asks, failed, reference, bookingId, bookingNumber, booked } = block
   const stands = state in looks ? (state as keyof typeof looks) : null
   const look = failed ? 'failed' : asks !== null ? 'asks' : stands
   const explained = failed ? 'failed' : state === 'double' || state === 'unclear' ? state : asks
@@ -113,6 +113,9 @@ function Block({ block, feed, channel }: Props & { block: FeedBlock }) {
           <span className={styles.hint}>{text('channelsPage.feed.reference', { reference })}</span>
         ) : null}
       </div>
+      {booked && (booked.arrival !== block.arrival || booked.departure !== block.departure) ? (
+        <p>{text('channelsPage.feed.booked', { nights: stayInYear(booked) })}</p>
+      ) : null}
       {explained ? <p>{text(`channelsPage.feed.explain.${explained}`, { channel })}</p> : null}
       {asks ? (
         <div className={styles.actions}>

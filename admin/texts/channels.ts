@@ -114,6 +114,7 @@ export const channelsPageTexts = {
     ignored: '%{smart_count} keer niet meegenomen',
     booking: 'Boeking %{number}',
     reference: 'Nummer bij het kanaal: %{reference}',
+    booked: 'De boeking is van %{nights}.',
     marks: {
       failed: 'Niet verwerkt',
       double: 'Dubbel geboekt',

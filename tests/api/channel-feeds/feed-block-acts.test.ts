@@ -220,7 +220,12 @@ describe('A stay that moved', () => {
       409,
       'Beantwoord eerst wat hierover gevraagd wordt.',
     ])
-    expect(wordsOf(await read(MOVED))).toEqual(['03-09 03-12 stay moved-billed booked'])
+    const again = await read(MOVED)
+    expect(wordsOf(again)).toEqual(['03-09 03-12 stay moved-billed booked'])
+    expect(again.feed!.blocks[0]!.booked).toEqual({
+      arrival: '2026-03-02',
+      departure: '2026-03-04',
+    })
     expect(await bookings()).toEqual(['03-02 03-04 confirmed channel'])
     expect(await acted({ follow: true })).toEqual(['03-09 03-12 stay booked'])
     expect(await bookings()).toEqual(['03-09 03-12 confirmed channel'])
