@@ -77,6 +77,13 @@ export function TakeBack({ vacation, today, rooms }: TakeBackProps) {
       <CardHead title={text('vacations.takeBack.title')} />
       <div className={styles.form}>
         <p className={styles.hint}>{text('vacations.takeBack.hint')}</p>
+        {vacation.channel ? (
+          <Note
+            tone="ink"
+            title={text('vacations.takeBack.ofChannel', { channel: vacation.channel })}
+            live={false}
+          />
+        ) : null}
         <NightChoice
           label={text('vacations.takeBack.which')}
           chosen={nights}

@@ -5,7 +5,7 @@ import { message } from '../../rules/texts/message.ts'
 import { lockRoomType } from '../rooms/room-type-lock.ts'
 import { RoomTypeEntity } from '../rooms/room-types.ts'
 import { RoomEntity } from '../rooms/rooms.ts'
-import type { ClosureEntity } from './closure-entity.ts'
+import { ClosureEntity } from './closure-entity.ts'
 import type { ClosureOrder } from './closure-shape.ts'
 
 /** What a closure is of; both null for the whole property. */
@@ -45,6 +45,20 @@ export async function lockClosedRooms(
 ): Promise<void> {
   for (const id of (await roomTypesOf(manager, closures)).toSorted((a, b) => a - b))
     await lockRoomType(manager, id)
+}
+
+/**
+ * Opens what was closed, for who has its rooms alone; false where it is not there. What a channel closed
+ * is left alone from then on, though the channel still has it: the block before its closure, as a round
+ * locks them.
+ */
+export async function openClosure(manager: EntityManager, id: number): Promise<boolean> {
+  await manager.query(
+    `UPDATE feed_blocks SET state = 'ignored', moves = false WHERE closure_id = $1 AND state = 'closure'`,
+    [id],
+  )
+  const { affected } = await manager.delete(ClosureEntity, { id })
+  return affected === 1
 }
 
 /** The ids of the room types, each once. */

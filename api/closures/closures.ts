@@ -11,7 +11,7 @@ import { wordsAnywhere } from '../lists/search-words.ts'
 import type { StaffMember } from '../requests/staff-sessions.ts'
 import { ClosureEntity } from './closure-entity.ts'
 import type { ClosureListQuestion } from './closure-list-question.ts'
-import { closedRooms, lockClosedRooms, unknownRooms } from './closure-rooms.ts'
+import { closedRooms, lockClosedRooms, openClosure, unknownRooms } from './closure-rooms.ts'
 import type { ClosureOrder } from './closure-shape.ts'
 import { type ClosureView, closureView } from './closure-view.ts'
 
@@ -80,9 +80,8 @@ export class Closures {
       const there = await manager.findOne(ClosureEntity, { where: { id }, relations })
       if (!there) return unknown
       await lockClosedRooms(manager, [there])
-      await ignoreBlock(manager, id)
-      const { affected } = await manager.delete(ClosureEntity, { id })
-      return affected ? { ok: true, value: closureView(there) } : unknown
+      const isOpened = await openClosure(manager, id)
+      return isOpened ? { ok: true, value: closureView(there) } : unknown
     })
   }
 
@@ -118,14 +117,6 @@ export class Closures {
     const says = { noun: 'closures', id: (view: ClosureView) => String(view.id) } as const
     return this.edits.write(staff, edit, says, work)
   }
-}
-
-/** What a channel closed and staff open stays open, though the channel still has it. */
-async function ignoreBlock(manager: EntityManager, closureId: number): Promise<void> {
-  await manager.query(
-    `UPDATE feed_blocks SET state = 'ignored', moves = false WHERE closure_id = $1 AND state = 'closure'`,
-    [closureId],
-  )
 }
 
 async function insert(

@@ -17,6 +17,9 @@ export const vacationViewShape = z.object({
   nights: z.int().meta({ description: 'On which anything is closed, each once.' }),
   plannedBy: z.string().meta({ description: 'The member of staff; empty where none was noted.' }),
   plannedAt: z.iso.datetime(),
+  channel: z.string().nullable().meta({
+    description: 'The channel that closed it: of what is opened again, its block is left alone.',
+  }),
   parts: z.array(closureViewShape).meta({ description: 'What is closed, by first night.' }),
 })
 export type VacationView = z.output<typeof vacationViewShape>
@@ -38,8 +41,12 @@ export const vacationPreviewViewShape = z.object({
 })
 export type VacationPreviewView = z.output<typeof vacationPreviewViewShape>
 
-/** The closures of one vacation, at least one, as staff read them. */
-export function vacationView(closures: ClosureEntity[], today: EpochDay): VacationView {
+/** The closures of one vacation, at least one, as staff read them; and the channel that closed them. */
+export function vacationView(
+  closures: ClosureEntity[],
+  channel: string | null,
+  today: EpochDay,
+): VacationView {
   const parts = closures
     .map(closureView)
     .toSorted(
@@ -70,6 +77,7 @@ export function vacationView(closures: ClosureEntity[], today: EpochDay): Vacati
     plannedAt: new Date(
       Math.min(...closures.map(({ createdAt }) => createdAt.getTime())),
     ).toISOString(),
+    channel,
     parts,
   }
 }

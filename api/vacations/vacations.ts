@@ -10,7 +10,7 @@ import type { FieldError } from '../../rules/forms/field-error.ts'
 import { message } from '../../rules/texts/message.ts'
 import { bookingView } from '../bookings/booking-rows.ts'
 import { ClosureEntity } from '../closures/closure-entity.ts'
-import { lockClosedRooms } from '../closures/closure-rooms.ts'
+import { lockClosedRooms, openClosure } from '../closures/closure-rooms.ts'
 import { StaffEdits } from '../edits/staff-edits.ts'
 import { Clock } from '../environment/clock.ts'
 import { type Answer, invalidInput, notFound, changedMeanwhile } from '../errors/refused.ts'
@@ -54,6 +54,19 @@ export const vacationList = listOf(
   ['firstNight', 'ASC'],
 )
 
+/** Which of these vacations a channel closed, by its name. */
+async function channelsOf(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows: { id: string; name: string }[] = await manager.query(
+    `SELECT c.vacation_id AS id, s.name FROM closures c JOIN feed_blocks k ON k.closure_id = c.id JOIN channel_links l ON l.id = k.link_id JOIN sources s ON s.id = l.channel
+     WHERE c.vacation_id = ANY ($1)`,
+    [ids],
+  )
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /**
  * Vacations (BO §2, §4): closures that share a `vacation_id`. They are written while nobody else
  * writes to their rooms, under the locks that bookings take, so a guest who was first is seen and a
@@ -73,10 +86,11 @@ export class Vacations {
     const { rows, ...page } = await this.lists.page<{ id: string }>(vacationList, question)
     const ids = rows.map(({ id }) => id)
     const parts = await this.closures.find({ where: { vacationId: In(ids) }, relations })
+    const channels = await channelsOf(this.closures.manager, ids)
     const { today } = this.clock.moment()
     const views = ids.flatMap((id) => {
       const its = parts.filter(({ vacationId }) => vacationId === id)
-      return its.length > 0 ? [vacationView(its, today)] : []
+      return its.length > 0 ? [vacationView(its, channels.get(id) ?? null, today)] : []
     })
     return { ...page, rows: views }
   }
@@ -176,7 +190,7 @@ export class Vacations {
         const left = takeBack(closed, asked, rooms)
         if (left.length === 1 && left[0] === closed) continue
         opened++
-        await manager.delete(ClosureEntity, { id: part.id })
+        await openClosure(manager, part.id)
         const { reason, createdAt, vacationId, plannedBy } = part
         if (left.length > 0)
           await manager.insert(
@@ -202,7 +216,9 @@ export class Vacations {
 
   private async view(manager: EntityManager, id: string): Promise<VacationView | null> {
     const parts = await manager.find(ClosureEntity, { where: { vacationId: id }, relations })
-    return parts.length > 0 ? vacationView(parts, this.clock.moment().today) : null
+    if (parts.length === 0) return null
+    const channels = await channelsOf(manager, [id])
+    return vacationView(parts, channels.get(id) ?? null, this.clock.moment().today)
   }
 
   private written<Value>(

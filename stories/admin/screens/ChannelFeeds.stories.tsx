@@ -202,11 +202,14 @@ export const WaitingForAPerson: Story = {
       for (const [place, mark] of marks.entries())
         await expect(within(rows()[place]!).getByText(mark)).toBeVisible()
     })
-    await step('one that moved has its nights at the channel and those of its booking', async () => {
-      const moved = within(rows().find((row) => within(row).queryByText(/nachten nu anders/))!)
-      await expect(moved.getByText(/^ma 23 . vr 27 nov 2026$/)).toBeVisible()
-      await expect(moved.getByText(/^De boeking is van ma 23 . do 26 nov 2026\.$/)).toBeVisible()
-    })
+    await step(
+      'one that moved has its nights at the channel and those of its booking',
+      async () => {
+        const moved = within(rows().find((row) => within(row).queryByText(/nachten nu anders/))!)
+        await expect(moved.getByText(/^ma 23 . vr 27 nov 2026$/)).toBeVisible()
+        await expect(moved.getByText(/^De boeking is van ma 23 . do 26 nov 2026\.$/)).toBeVisible()
+      },
+    )
     await step('what is left alone by rule can be read', async () => {
       await userEvent.click(feed.getByText('1 keer niet meegenomen'))
       await expect(feed.getByText(/^Raakt vandaag/)).toBeVisible()

@@ -365,6 +365,18 @@ export const AllOfItIsTakenBack: Story = {
   },
 }
 
+export const OfAChannel: Story = {
+  args: {
+    address: page,
+    data: { getOne: async () => ({ data: { ...vacations[0]!, channel: 'Airbnb' } as never }) },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByText(/^Airbnb heeft deze nachten dicht\. .*blijft open/)).toBeVisible(),
+    )
+  },
+}
+
 export const OneVacationOnAPhone: Story = {
   args: { address: `/vakantie/aanpassen?id=${vacations[2]!.id}` },
   globals: onPhone,

@@ -3,6 +3,7 @@ import { FeedReader } from '../../../api/channels/feed-reader.ts'
 import type { ChannelLinkView } from '../../../api/channels/channel-links.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { type PortalServer, startPortals } from '../channels/portal-server.ts'
+import type { VacationView } from '../../../api/vacations/vacation-view.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { openSetup, type TestSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
@@ -190,6 +191,23 @@ describe('A closure of a channel', () => {
     expect(await closures()).toEqual([])
     expect(await acted({ means: 'closure' })).toEqual(['03-02 03-04 closure'])
     expect(await closures()).toEqual(['03-02 03-04'])
+  })
+})
+
+describe('A closure of a channel that staff open in part', () => {
+  it('stays open there, and is ignored; what is left is a closure of the house', async () => {
+    await read('a 20260302 20260306 Closed')
+    const vacations = '/api/back-office/vacations'
+    const { body } = await staff.get<VacationView[]>(vacations)
+    expect(body.map(({ channel, reason }) => [channel, reason])).toEqual([['Airbnb', 'Airbnb']])
+    const { status } = await staff.post(`${vacations}/${body[0]!.id}/take-back`, {
+      nights: { firstNight: '2026-03-03', lastNight: '2026-03-03' },
+      roomIds: null,
+    })
+    expect(status).toBe(200)
+    expect(wordsOf(await read('a 20260302 20260306 Closed'))).toEqual(['03-02 03-06 ignored'])
+    expect(await closures()).toEqual(['03-02 03-03', '03-04 03-06'])
+    expect((await staff.get<VacationView[]>(vacations)).body[0]!.channel).toBeNull()
   })
 })
 

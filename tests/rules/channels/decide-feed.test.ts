@@ -181,6 +181,10 @@ describe('A block that is known', () => {
     expect(wordsOf({ blocks: [block('uid-1', '01-05')], known: [stay(1, '01-03')] })).toEqual([
       'moved 1 01-05 asks begun',
     ])
+    // Its booking has other nights, where staff left it when it moved before.
+    expect(wordsOf({ blocks, known: [stay(1, '10-12', { hasBegun: true })] })).toEqual([
+      'moved 1 20-22 asks begun',
+    ])
   })
 
   it('stays the same while its first nights pass', () => {
@@ -242,6 +246,11 @@ describe('A block that is gone', () => {
         known: [stay(1, '01-03', gone), stay(2, '10-12', { ...gone, isBilled: true }), other],
       }),
     ).toEqual(['present 9 other', 'vanished 1 asks begun', 'vanished 2 asks billed'])
+    const double = { ...gone, state: 'double', hasBegun: true } as const
+    expect(wordsOf({ blocks: others, known: [stay(1, '10-12', double), other] })).toEqual([
+      'present 9 other',
+      'vanished 1 asks begun',
+    ])
   })
 
   it('is not gone where its event, or the file, is broken', () => {
