@@ -63,6 +63,7 @@ export function ChannelFeed({ link }: { link: ChannelLinkView }) {
             <Question
               title={text('channelsPage.feed.first.title')}
               answer={text('channelsPage.feed.first.answer')}
+              busy={act.isPending}
               onAnswer={offline ? null : () => run('confirm')}
             >
               {text(`channelsPage.feed.first.${feed.blocks.length > 0 ? 'explain' : 'nothing'}`, {
@@ -74,6 +75,7 @@ export function ChannelFeed({ link }: { link: ChannelLinkView }) {
             <Question
               title={text('channelsPage.feed.empty.title', { channel })}
               answer={text('channelsPage.feed.empty.answer')}
+              busy={act.isPending}
               onAnswer={offline ? null : () => run('empty')}
             >
               {text('channelsPage.feed.empty.explain', { channel })}
@@ -139,6 +141,7 @@ function Question(props: {
   answer: string
   /** Null where it cannot be answered now. */
   onAnswer: (() => void) | null
+  busy: boolean
 }) {
   return (
     <Note tone="warn" title={props.title} live={false}>
@@ -147,6 +150,7 @@ function Question(props: {
         <Button
           variant="contained"
           disabled={props.onAnswer === null}
+          aria-disabled={props.busy}
           onClick={() => props.onAnswer?.()}
         >
           {props.answer}

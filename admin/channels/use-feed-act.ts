@@ -22,8 +22,9 @@ export function useFeedAct() {
     mutationFn: async ({ path, content, method, done }: FeedAct) =>
       done(await data.call<ChannelLinkView>(path, content, method)),
     onSuccess: async (done) => {
-      if (done !== null) notify(done, { type: 'success' })
+      // Until then a press does nothing: what is told is on the screen, and the next can be pressed.
       await client.invalidateQueries({ queryKey: ['channel-links'] })
+      if (done !== null) notify(done, { type: 'success' })
     },
   })
 }
