@@ -166,6 +166,27 @@ export const plantedFaults: PlantedFault[] = [
     ],
   },
   {
+    name: 'a sale of a portal is forgotten',
+    finds: 'sale elsewhere lost',
+    plant: [
+      `DELETE FROM bookings WHERE id IN (SELECT booking_id FROM feed_blocks WHERE state = 'stay')`,
+      `DELETE FROM feed_blocks WHERE state IN ('stay', 'double')`,
+    ],
+  },
+  {
+    name: 'a sale that a portal has no more stays a stay',
+    finds: 'stay of nobody',
+    plant: [],
+    sees: (seen) => ({ ...seen, sold: [] }),
+  },
+  {
+    name: 'two bookings are made of one sale of a portal',
+    finds: 'stay of nobody',
+    plant: [
+      'UPDATE feed_blocks SET booking_id = NULL, state = $$double$$ WHERE booking_id IS NOT NULL',
+    ],
+  },
+  {
     name: 'a mail waits for ever',
     finds: 'mail waiting',
     plant: [`UPDATE mails SET state = 'queued' WHERE id = ${aMail(`state = 'sent'`)}`],

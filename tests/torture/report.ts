@@ -12,7 +12,7 @@ export function reportOf({ seed, rounds, made, planted }: Progress, faults: stri
   return `${[
     '# Torture: the last run',
     '',
-    'Printed by `npm run torture` (tests/torture): eight writers book, order, pay, sell, close, change',
+    'Printed by `npm run torture` (tests/torture): nine writers book, order, pay, sell, close, change',
     'and cancel in a house of its own, something goes wrong, and a checker in SQL that shares no code',
     'with the product compares what was acknowledged with what is there. Empty is good.',
     '',

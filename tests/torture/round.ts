@@ -25,7 +25,7 @@ export interface RoundResult {
   findings: Finding[]
 }
 
-/** Faults one after the other under eight writers, and then the checker. */
+/** Faults one after the other under nine writers, and then the checker. */
 export async function runRound(
   house: House,
   { faults, seed, cookie, paid }: RoundOptions,
@@ -43,7 +43,7 @@ export async function runRound(
   } finally {
     await stop()
   }
-  const findings = [...withoutEffect(faults, measured), ...(await settle(house))]
+  const findings = [...withoutEffect(faults, measured), ...(await settle(house, cookie))]
   const acknowledged = counted(house)
   for (const kind of Object.keys(acknowledged)) acknowledged[kind]! -= before[kind] ?? 0
   return { measured, acknowledged, findings }

@@ -9,6 +9,7 @@ import { plantEach } from './plant-each.ts'
 import { type MadeRound, type PlantedResult, type Progress, progressFile } from './progress.ts'
 import { reportOf, wasFound } from './report.ts'
 import { runRound } from './round.ts'
+import { linkPortals } from './writers/portal.ts'
 import { signIn } from './writers/visitor.ts'
 
 const checkout = path.resolve(import.meta.dirname, '../..')
@@ -17,7 +18,7 @@ const report = path.join(checkout, 'docs/torture.md')
 const roundsMade = path.join(checkout, 'docs/torture.jsonl')
 const ROUNDS = 20
 /** What the writers have the house take. */
-const WRITTEN = ['booking', 'order', 'payment', 'sale', 'closure', 'act']
+const WRITTEN = ['booking', 'order', 'payment', 'sale', 'closure', 'act', 'feed']
 const ENDS = ['SIGINT', 'SIGTERM'] as const
 
 /**
@@ -87,6 +88,7 @@ async function liveThrough(
   const paid: { id: string; arrival: string; departure: string }[] = []
   try {
     const cookie = await signIn(house)
+    await linkPortals(house, cookie)
     for (const fault of faults) {
       const options = { faults: [fault], seed: `${seed} ${fault.name} ${round}`, cookie, paid }
       const { acknowledged, measured, findings } = await runRound(house, options)

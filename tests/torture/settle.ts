@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg'
 import { check } from './checker/check.ts'
 import type { Finding } from './checker/seen.ts'
 import type { House } from './house/house.ts'
+import { readPortals } from './writers/portal.ts'
 
 const DAY = 86_400_000
 /** What has become no less wrong within this time stays wrong, ms. */
@@ -16,15 +17,18 @@ const WOKEN_EVERY = 10_000
  * may still wait. Then a day later: every hold has ended and every session at the provider with it,
  * and every mail that rested was tried again.
  *
+ * @param cookie of a session of staff, who read the feeds of portals
  * @returns what stays wrong
  */
-export async function settle(house: House): Promise<Finding[]> {
+export async function settle(house: House, cookie: string): Promise<Finding[]> {
   const client = await house.connect()
   try {
+    await readPortals(house, cookie)
     await untilQuiet(house, client, ({ kind }) => kind !== 'mail waiting')
     house.shiftClock(house.now().getTime() - Date.now() + DAY)
     // Every process has read it by then.
     await wait(300)
+    await readPortals(house, cookie)
     return await untilQuiet(house, client, () => true)
   } finally {
     await client.end()

@@ -30,7 +30,7 @@ const CANCELLED = `WITH off AS (UPDATE bookings SET state = 'cancelled', total_c
 
 /**
  * Fills an empty house: a paid booking that was edited, one that was cancelled and paid back, one at
- * the door, a closure; and what was told of each.
+ * the door, one that a portal sold, a closure; and what was told of each.
  */
 export async function soundHouse(url: string): Promise<Seen> {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
@@ -72,6 +72,18 @@ export async function soundHouse(url: string): Promise<Seen> {
     `UPDATE bookings SET source = 'booking.com', mails = 'none', payment = 'by-channel' WHERE id = $1`,
     [door],
   )
+  const sold = { from: '2026-03-10', until: '2026-03-12' }
+  const nights = { arrival: sold.from, departure: sold.until }
+  const elsewhere = await occupy(pool, { room: 1, ...nights })
+  const linked = await pool.query(
+    `WITH stay AS (UPDATE bookings SET source = 'airbnb', made_by = 'channel', mails = 'none', payment = 'by-channel' WHERE id = $1 RETURNING id, room_id, stay),
+       link AS (INSERT INTO channel_links (room_id, channel) SELECT room_id, 'airbnb' FROM stay RETURNING id),
+       feed AS (INSERT INTO channel_feeds (link_id, url, confirmed) SELECT id, 'https://portal.test/0.ics', true FROM link)
+     INSERT INTO feed_blocks (link_id, uid, name, nights, state, booking_id, first_read_at, changed_at)
+     SELECT link.id, 'sold', 'sale', stay.stay, 'stay', stay.id, now(), now() FROM link, stay RETURNING link_id AS "linkId"`,
+    [elsewhere],
+  )
+  const { linkId } = linked.rows[0]
   const { rows } = await pool.query(
     `INSERT INTO closures (room_id, nights) SELECT id, '[2026-05-01,2026-05-03)' FROM rooms WHERE number = 2 RETURNING id, room_id AS room`,
   )
@@ -79,5 +91,9 @@ export async function soundHouse(url: string): Promise<Seen> {
   const said = { room, firstNight: '2026-05-01', lastNight: '2026-05-02' }
   seen.push({ phase: 'acknowledged', kind: 'closure', id: String(id), said })
   await pool.end()
-  return { observations: seen.map((one) => ({ ...one, at: now.toISOString() })), mails }
+  return {
+    observations: seen.map((one) => ({ ...one, at: now.toISOString() })),
+    mails,
+    sold: [{ linkId, ...sold }],
+  }
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run torture`: rounds in which something goes wrong under eight writers, each followed by the
+ * `npm run torture`: rounds in which something goes wrong under nine writers, each followed by the
  * checker. After each round it writes docs/torture.jsonl, from which it goes on where it ended, on
  * any machine, and docs/torture.md.
  *

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { ClientBase } from 'pg'
-import type { AcceptedMail, Finding, Observation, Seen } from './seen.ts'
+import type { AcceptedMail, Finding, Observation, Seen, SoldElsewhere } from './seen.ts'
 
 const folder = import.meta.dirname
 const queries = readdirSync(folder)
@@ -20,11 +20,12 @@ const queries = readdirSync(folder)
  */
 export async function check(client: ClientBase, seen: Seen, now: Date): Promise<Finding[]> {
   await client.query(
-    'DROP TABLE IF EXISTS observed, provider_payments, accepted_mails, house CASCADE',
+    'DROP TABLE IF EXISTS observed, provider_payments, accepted_mails, sold_elsewhere, house CASCADE',
   )
   await client.query(readFileSync(path.join(folder, 'observed.sql'), 'utf8'))
   await loadObserved(client, seen.observations)
   await loadMails(client, seen.mails)
+  await loadSold(client, seen.sold)
   await client.query(sandboxPayments)
   await client.query('INSERT INTO house VALUES ($1)', [now])
   await client.query('ANALYZE observed, provider_payments, accepted_mails')
@@ -53,5 +54,13 @@ async function loadMails(client: ClientBase, mails: readonly AcceptedMail[]): Pr
     `INSERT INTO accepted_mails SELECT row ->> 'messageId', row ->> 'recipient'
      FROM jsonb_array_elements($1::jsonb) AS row`,
     [JSON.stringify(mails)],
+  )
+}
+
+async function loadSold(client: ClientBase, sold: readonly SoldElsewhere[]): Promise<void> {
+  await client.query(
+    `INSERT INTO sold_elsewhere SELECT (row ->> 'linkId')::int, daterange((row ->> 'from')::date, (row ->> 'until')::date)
+     FROM jsonb_array_elements($1::jsonb) AS row`,
+    [JSON.stringify(sold)],
   )
 }

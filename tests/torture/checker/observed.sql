@@ -18,6 +18,8 @@ CREATE TEMP TABLE provider_payments (
 );
 -- A row for each message that the mail server took whole.
 CREATE TEMP TABLE accepted_mails (message_id text NOT NULL, recipient text NOT NULL);
+-- What portals sold of each link's room and has not begun.
+CREATE TEMP TABLE sold_elsewhere (link_id integer NOT NULL, nights daterange NOT NULL);
 -- What time it is in the house.
 CREATE TEMP TABLE house (now timestamptz NOT NULL);
 

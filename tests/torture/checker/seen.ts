@@ -5,7 +5,16 @@
  */
 export interface Observation {
   phase: 'asked' | 'acknowledged' | 'made'
-  kind: 'booking' | 'order' | 'payment' | 'sale' | 'closure' | 'closure-removed' | 'act' | 'clock'
+  kind:
+    | 'booking'
+    | 'order'
+    | 'payment'
+    | 'sale'
+    | 'closure'
+    | 'closure-removed'
+    | 'act'
+    | 'clock'
+    | 'feed'
   /**
    * By which the house knows it; of a payment the provider's id, of an act its request's name, of a
    * booking that is asked its key.
@@ -22,10 +31,19 @@ export interface AcceptedMail {
   recipient: string
 }
 
+/** Nights `[from, until)` that a portal sold, of the room of a link. */
+export interface SoldElsewhere {
+  linkId: number
+  from: string
+  until: string
+}
+
 /** All that was seen from outside the house. */
 export interface Seen {
   observations: readonly Observation[]
   mails: readonly AcceptedMail[]
+  /** What portals sold and has not begun. */
+  sold: readonly SoldElsewhere[]
 }
 
 /** Something wrong: what was `said` from outside, and what `is` inside. */

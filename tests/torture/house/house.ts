@@ -8,6 +8,7 @@ import { freePort } from '../../../launch/free-port.mjs'
 import { type MailServer, startMailServer } from '../../api/mail/mail-server.ts'
 import { launcherEnvironment } from '../../setup/launcher-environment.ts'
 import type { Observation, Seen } from '../checker/seen.ts'
+import { type Portals, startPortals } from './portals.ts'
 import { type SmallDisk, smallDisk } from './small-disk.ts'
 import { type WayBetween, wayBetween } from './way-between.ts'
 
@@ -25,6 +26,7 @@ export interface House {
   disk: SmallDisk | null
   mail: MailServer
   way: WayBetween
+  portals: Portals
   /** What the writers were answered who wrote something; `failed`: 5xx, but not 503. */
   writes: { done: number; refused: number; unavailable: number; failed: number }
   /** Writes down what a writer sent or was told. */
@@ -58,7 +60,11 @@ export async function startHouse(): Promise<House> {
   fs.mkdirSync(data)
   const disk = smallDisk(data)
   const port = await freePort()
-  const [mail, way] = await Promise.all([startMailServer(), wayBetween(port)])
+  const [mail, way, portals] = await Promise.all([
+    startMailServer(),
+    wayBetween(port),
+    startPortals(),
+  ])
   const clockFile = path.join(folder, 'shift')
   let shift = 0
   const shiftClock = (ms: number) => {
@@ -77,7 +83,10 @@ export async function startHouse(): Promise<House> {
       TRUST_PROXY: 'true',
       REQUESTS_PER_MINUTE: '0',
       SHIFT_CLOCK: clockFile,
-      NODE_OPTIONS: `--import=${path.join(checkout, 'tests/torture/house/shift-clock.mjs')}`,
+      PORTALS: portals.url,
+      NODE_OPTIONS: ['shift-clock', 'portals-here']
+        .map((name) => `--import=${path.join(checkout, `tests/torture/house/${name}.mjs`)}`)
+        .join(' '),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -101,6 +110,7 @@ export async function startHouse(): Promise<House> {
     disk,
     mail,
     way,
+    portals,
     writes: { done: 0, refused: 0, unavailable: 0, failed: 0 },
     note(noted) {
       const observation = { ...noted, at: house.now().toISOString() }
@@ -113,6 +123,7 @@ export async function startHouse(): Promise<House> {
         messageId,
         recipient: to[0]?.address ?? '',
       })),
+      sold: portals.sold(dayAt(house.now())),
     }),
     now: () => new Date(Date.now() + shift),
     shiftClock,
@@ -144,7 +155,7 @@ export async function startHouse(): Promise<House> {
     said: () => said,
     async stop(keepIn = null) {
       await ended(launcher)
-      await Promise.all([mail.stop(), way.close()])
+      await Promise.all([mail.stop(), way.close(), portals.close()])
       if (keepIn) fs.cpSync(folder, keepIn, { recursive: true })
       disk?.remove()
       fs.rmSync(folder, { recursive: true, force: true })
@@ -164,6 +175,11 @@ export async function startHouse(): Promise<House> {
     throw error
   }
   return house
+}
+
+/** The calendar day in the house: `2026-11-23`. */
+export function dayAt(at: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(at)
 }
 
 /** Whether a part does its work; a process alone may still be starting. */

@@ -1,4 +1,4 @@
-import type { House } from '../house/house.ts'
+import { dayAt, type House } from '../house/house.ts'
 import type { Random } from '../random.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -16,6 +16,5 @@ export type Writer = (desk: Desk) => Promise<void>
 
 /** The calendar day in the house, so many days on: `2026-11-23`. */
 export function dayIn({ house }: Desk, days: number): string {
-  const at = new Date(house.now().getTime() + days * 86_400_000)
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format(at)
+  return dayAt(new Date(house.now().getTime() + days * 86_400_000))
 }

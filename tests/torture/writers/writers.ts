@@ -5,12 +5,13 @@ import { guestOrdersBreakfast } from './breakfast.ts'
 import { staffSell } from './cash-desk.ts'
 import { staffClose } from './closures.ts'
 import { familyBooks, guestBooks } from './guest.ts'
+import { portalSells } from './portal.ts'
 import { staffAtTheDoor, staffChange } from './staff.ts'
 import { visitorOf } from './visitor.ts'
 import type { Desk, Writer } from './writer.ts'
 
-/** Eight at once, of all kinds. */
-const EIGHT: Writer[] = [
+/** Nine at once, of all kinds. */
+const NINE: Writer[] = [
   guestBooks,
   guestBooks,
   familyBooks,
@@ -19,13 +20,14 @@ const EIGHT: Writer[] = [
   staffAtTheDoor,
   staffClose,
   staffSell,
+  portalSells,
 ]
 
 /** The longest rest between two things that one writer does, ms. */
 const REST = 4_000
 
 /**
- * Has eight writers at work in the house until told to stop.
+ * Has nine writers at work in the house until told to stop.
  *
  * @param seed decides all that they choose
  * @param cookie of a session of staff
@@ -38,7 +40,7 @@ export function writeAll(
   paid: Desk['paid'],
 ): () => Promise<void> {
   const end = new AbortController()
-  const working = EIGHT.map(async (write, place) => {
+  const working = NINE.map(async (write, place) => {
     const random = randomOf(`${seed} writer ${place}`)
     while (!end.signal.aborted) {
       // Each time somebody else, so that nobody has too many holds.
