@@ -15,7 +15,7 @@ const also: Record<string, string[]> = {
   ],
   'channel-links': ['agenda', 'dashboard'],
   sources: ['channel-links'],
-  closures: ['agenda', 'new-booking', 'vacations', 'dashboard', 'revenue'],
+  closures: ['agenda', 'new-booking', 'vacations', 'dashboard', 'revenue', 'channel-links'],
   rooms: ['first-steps', 'room-types', 'agenda', 'day-sheet', 'new-booking', 'stay-change'],
   'room-types': [
     'first-steps',

@@ -179,12 +179,11 @@ function refuseStanding(block: ActedBlock, booking: StayRecord, today: EpochDay)
   if (block.asks === null && block.isBilled) throw refusal('billed')
 }
 
-/** Who is mailed of what was booked double before is mailed of it anew. */
 async function change(client: PoolClient, id: number, to: Decided['becomes']): Promise<void> {
   if (to === null) await client.query('DELETE FROM feed_blocks WHERE id = $1', [id])
   else
     await client.query(
-      `UPDATE feed_blocks SET state = $2, moves = $3, booking_id = $4, asks = NULL, announced_at = CASE WHEN state = $2 THEN announced_at END WHERE id = $1`,
+      `UPDATE feed_blocks SET state = $2, moves = $3, booking_id = $4, asks = NULL WHERE id = $1`,
       [id, to.state, to.moves, to.bookingId],
     )
 }

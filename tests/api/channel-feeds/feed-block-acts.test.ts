@@ -162,6 +162,22 @@ describe('A stay of a channel', () => {
     expect(await bookings()).toEqual(['03-02 03-04 confirmed staff'])
   })
 
+  it('of a first list is booked at once when staff say so, and the others wait', async () => {
+    await house.pool.query('UPDATE channel_feeds SET confirmed = false')
+    const other = 'b 20260309 20260310 Reserved'
+    await read(SALE, other)
+    expect(await acted({ means: 'stay' })).toEqual([
+      '03-02 03-04 stay booked',
+      '03-09 03-10 unconfirmed',
+    ])
+    expect(await acted({ means: 'ignored' }, await idOf('b'))).toEqual([
+      '03-02 03-04 stay booked',
+      '03-09 03-10 ignored',
+    ])
+    const { body } = await staff.post<ChannelLinkView>(`${LINKS}/${linkId}/confirm`)
+    expect(wordsOf(body)).toEqual(['03-02 03-04 stay booked', '03-09 03-10 ignored'])
+  })
+
   it('that is on no confirmed list yet cancels no booking when it is gone', async () => {
     await book(house.app, twoNights)
     await house.pool.query(
