@@ -134,7 +134,7 @@ export function StayBlock({
         <div className={styles.tail} data-tail="">
           {place.size === 'stub' ? (
             <b>
-              <PaidMark paid={booking.paid} /> {booking.title}
+              <PaidMark paid={booking.paid} unpriced={booking.unpriced} /> {booking.title}
             </b>
           ) : null}
           <span>{away ?? text('agenda.leaves', { time: timeOfDay(times.checkOut) })}</span>
@@ -160,7 +160,7 @@ function StayName({ stay: { booking, presence } }: { stay: AgendaStay }) {
     )
   return (
     <p className={styles.name}>
-      <PaidMark paid={booking.paid} /> {booking.title}
+      <PaidMark paid={booking.paid} unpriced={booking.unpriced} /> {booking.title}
     </p>
   )
 }

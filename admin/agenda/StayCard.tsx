@@ -70,10 +70,8 @@ function StayWords({ stay }: { stay: AgendaStay }) {
         <SourceMark source={booking.source} />
         {presence === 'void' ? (
           <span>{text('agenda.void')}</span>
-        ) : booking.unpriced ? (
-          <span>{text('agenda.unpriced')}</span>
         ) : (
-          <PaidMark paid={booking.paid} worded />
+          <PaidMark paid={booking.paid} unpriced={booking.unpriced} worded />
         )}
       </span>
       {away ? <b>{away}</b> : null}

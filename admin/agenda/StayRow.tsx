@@ -40,7 +40,7 @@ export function StayRow({ stay, room, details, arrived = false }: StayRowProps) 
           </small>
           <StayExtras booking={booking} />
         </span>
-        <PaidMark paid={booking.paid} />
+        <PaidMark paid={booking.paid} unpriced={booking.unpriced} />
         <Icon name="right" />
       </Link>
     </li>

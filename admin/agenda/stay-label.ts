@@ -1,6 +1,7 @@
 import { dutchDayInWords } from '../../rules/calendar/dutch.ts'
 import { timeOfDay } from '../clock/clock-time.ts'
 import { holdEnd } from '../clock/hold-end.ts'
+import { paidLook } from '../marks/paid-look.ts'
 import type { useText } from '../texts/use-text.ts'
 import { nearDay } from './agenda-title.ts'
 import { checkInOn, type PropertyTimes } from './place-stay.ts'
@@ -48,7 +49,7 @@ export function paymentWord(
   text: ReturnType<typeof useText>,
 ): string {
   if (presence === 'void') return text('agenda.void')
-  const word = text(booking.paid ? 'agenda.paid' : 'agenda.open').toLowerCase()
+  const word = text(`agenda.${paidLook(booking)[0]}`).toLowerCase()
   const held = holdEnd(booking)
   return held === null ? word : `${word}, ${text('agenda.heldUntil', { time: held })}`
 }

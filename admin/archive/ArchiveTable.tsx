@@ -57,7 +57,7 @@ export function ArchiveTable({ bookings }: { bookings: BookingView[] }) {
               <td className={styles.number}>{formatEuro(booking.totalCents)}</td>
               <td className={styles.how}>
                 {booking.state === 'confirmed' ? (
-                  <PaidMark paid={booking.paid} worded />
+                  <PaidMark paid={booking.paid} unpriced={booking.unpriced} worded />
                 ) : booking.state === 'held' ? null : (
                   text(`archive.states.${booking.state}`)
                 )}

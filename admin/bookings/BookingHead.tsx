@@ -40,7 +40,10 @@ export function BookingHead({
           · <Link to={customerOfOrder(booking.id)}>{text('bookings.toCustomer')}</Link>
         </div>
       </div>
-      {live && booking.paid ? (
+      {live && booking.paid && booking.unpriced ? (
+        <Chip icon={<Icon name="question" />} label={text('agenda.unpriced')} />
+      ) : null}
+      {live && booking.paid && !booking.unpriced ? (
         <Chip color="success" icon={<Icon name="paid" />} label={text('bookings.paid')} />
       ) : null}
       {booking.paid ? null : (

@@ -60,7 +60,7 @@ export function GuestRow({ booking, day, details, time, stays = false }: Props) 
       </span>
       {time ? <span className={styles.time}>{time}</span> : null}
       {paid ? (
-        <PaidMark paid />
+        <PaidMark paid unpriced={booking.unpriced} />
       ) : (
         <b className={styles.open}>
           {text('daySheet.openSum', { amount: formatEuro(balanceCents) })}

@@ -30,7 +30,7 @@ export function FoundBooking({
         </small>
       </span>
       {isLive(state) ? (
-        <PaidMark paid={booking.paid} />
+        <PaidMark paid={booking.paid} unpriced={booking.unpriced} />
       ) : (
         <em>{text(state === 'cancelled' ? 'search.cancelled' : 'search.expired')}</em>
       )}

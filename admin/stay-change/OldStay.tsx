@@ -20,7 +20,10 @@ export function OldStay({ booking, before }: OldStayProps) {
   const facts: [string, ReactNode][] = [
     [text('stayChange.room'), [roomTypeName, roomNumber].filter(Boolean).join(' ')],
     [text('stayChange.persons'), text('agenda.persons', { smart_count: persons })],
-    [text('stayChange.payment'), <PaidMark key="paid" paid={booking.paid} worded />],
+    [
+      text('stayChange.payment'),
+      <PaidMark key="paid" paid={booking.paid} unpriced={booking.unpriced} worded />,
+    ],
     [
       text('stayChange.dates'),
       <>

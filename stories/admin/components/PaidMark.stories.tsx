@@ -27,6 +27,13 @@ export const NotPaid: Story = {
   },
 }
 
+export const WithoutAPrice: Story = {
+  args: { unpriced: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nog geen prijs')).toBeVisible()
+  },
+}
+
 export const WithoutItsWord: Story = {
   args: { paid: false, worded: false },
   play: async ({ canvas }) => {
