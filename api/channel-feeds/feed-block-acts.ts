@@ -90,7 +90,7 @@ export class FeedBlockActs {
   ): Promise<Answer<ChannelLinkView>> {
     return this.feeds.write(staff, linkId, async (manager) => {
       const client = await clientOf(manager)
-      const now = await loadBlock(client, id, 'FOR UPDATE OF k')
+      const now = await lockBlock(client, id)
       if (!now) return GONE
       const decided = decide(now, order)
       if (decided?.cancels) throw MEANWHILE()
@@ -112,7 +112,7 @@ export class FeedBlockActs {
       },
       isNews: true,
       do: async (client, booking, moment) => {
-        const now = await loadBlock(client, id, 'FOR UPDATE OF k')
+        const now = await lockBlock(client, id)
         if (!now) throw new Refused(GONE.error)
         const decided = decide(now, order)
         if (!decided) return
@@ -141,9 +141,15 @@ export class FeedBlockActs {
   }
 }
 
-async function loadBlock(on: Pool | PoolClient, id: number, lock = ''): Promise<ActedBlock | null> {
-  const { rows } = await on.query<ActedBlock>(`${BLOCK} ${lock}`, [id])
+async function loadBlock(on: Pool | PoolClient, id: number): Promise<ActedBlock | null> {
+  const { rows } = await on.query<ActedBlock>(BLOCK, [id])
   return rows[0] ?? null
+}
+
+/** Two statements: who waited for a row reads what is joined to it as it was before. */
+async function lockBlock(client: PoolClient, id: number): Promise<ActedBlock | null> {
+  await client.query('SELECT FROM feed_blocks WHERE id = $1 FOR UPDATE', [id])
+  return loadBlock(client, id)
 }
 
 /**

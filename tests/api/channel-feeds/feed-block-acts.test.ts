@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FeedReader } from '../../../api/channels/feed-reader.ts'
 import type { ChannelLinkView } from '../../../api/channels/channel-links.ts'
@@ -379,6 +380,29 @@ describe('Acts at the same time', () => {
     for (const answer of answers) expect(answer).toEqual(['03-02 03-04 closure'])
     expect(await closures()).toEqual(['03-02 03-04'])
     expect(await column(`kind AS line FROM events WHERE kind = 'cancelled'`)).toHaveLength(1)
+  })
+
+  it('as a room is found for it let no booking go that nobody has then', async () => {
+    await book(house.app, twoNights)
+    expect(wordsOf(await read(SALE))).toEqual(['03-02 03-04 double'])
+    const { rows } = await house.pool.query<{ id: string }>(
+      `SELECT booking_id AS id FROM feed_blocks WHERE uid = 'far'`,
+    )
+    await house.pool.query(`UPDATE feed_blocks SET booking_id = NULL WHERE uid = 'far'`)
+    const round = await house.pool.connect()
+    await round.query('BEGIN')
+    await round.query(`SELECT FROM feed_blocks WHERE uid = 'a' FOR UPDATE`)
+    const answer = acted({ means: 'ignored' })
+    await setTimeout(500)
+    await round.query(`UPDATE feed_blocks SET state = 'stay', booking_id = $1 WHERE uid = 'a'`, [
+      rows[0]!.id,
+    ])
+    await round.query('COMMIT')
+    round.release()
+    expect(await answer).toEqual([409, 'Dit is intussen gewijzigd. Kijk wat er nu staat.'])
+    expect(await column(`state AS line FROM feed_blocks WHERE booking_id IS NOT NULL`)).toEqual([
+      'stay',
+    ])
   })
 
   it('with rounds come to what staff said', async () => {
