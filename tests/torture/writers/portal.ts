@@ -63,28 +63,32 @@ async function done(visitor: Visitor, method: string, path: string, body?: unkno
 }
 
 /**
- * A portal sells some nights, whoever has them here, or a sale of its moves or is gone; and it reads of
- * the house, or staff press 'Nu lezen', now and then at once.
+ * Portals sell some nights, whoever has them here, or a sale of theirs moves or is gone; and one reads
+ * of the house, or staff press 'Nu lezen', now and then at once.
  */
 export const portalSells: Writer = async (desk) => {
   const { house, random, visitor } = desk
   if (house.portals.listings.length === 0) return
-  const listing = random.pick(house.portals.listings)
-  const coming = listing.sales.filter(({ from }) => from > dayIn(desk, 1))
-  const act = random.pick(['sell', 'sell', 'sell', 'move', 'lose'] as const)
-  if (act === 'sell' || coming.length === 0) sell(desk, listing)
-  else {
-    const sale = random.pick(coming)
-    if (act === 'move') sell(desk, listing, sale)
-    else if (coming.length > FEW) listing.sales.splice(listing.sales.indexOf(sale), 1)
-  }
+  for (let changes = random.whole(1, 4); changes > 0; changes--)
+    change(desk, random.pick(house.portals.listings))
+  const { linkId, address } = random.pick(house.portals.listings)
   const asked = []
-  if (random.chance(60)) asked.push(visitor.ask('POST', `${links}/${listing.linkId}/read`))
-  if (random.chance(40)) asked.push(visitor.ask('GET', listing.address))
-  if (random.chance(20)) asked.push(visitor.ask('POST', `${links}/${listing.linkId}/read`))
+  if (random.chance(60)) asked.push(visitor.ask('POST', `${links}/${linkId}/read`))
+  if (random.chance(40)) asked.push(visitor.ask('GET', address))
+  if (random.chance(20)) asked.push(visitor.ask('POST', `${links}/${linkId}/read`))
   for (const answer of await Promise.all(asked))
     if (answer?.json?.feed?.failure === null)
       house.note({ phase: 'acknowledged', kind: 'feed', id: random.name(), said: {} })
+}
+
+function change(desk: Desk, listing: Listing): void {
+  const { random } = desk
+  const coming = listing.sales.filter(({ from }) => from > dayIn(desk, 1))
+  const act = random.pick(['sell', 'sell', 'sell', 'move', 'lose'] as const)
+  if (act === 'sell' || coming.length === 0) return sell(desk, listing)
+  const sale = random.pick(coming)
+  if (act === 'move') sell(desk, listing, sale)
+  else if (coming.length > FEW) listing.sales.splice(listing.sales.indexOf(sale), 1)
 }
 
 /** A night of a listing is sold once; now and then right after another sale. */
@@ -92,11 +96,11 @@ function sell(desk: Desk, listing: Listing, moved?: Listing['sales'][number]): v
   const { random } = desk
   const others = listing.sales.filter((sale) => sale !== moved)
   const beside = others.filter(({ until }) => until > dayIn(desk, 2))
-  // Far less than guests book, so that the same nights are sold here and there.
+  // Of few nights, so that the same are sold here and there.
   const from =
     beside.length > 0 && random.chance(40)
       ? random.pick(beside).until
-      : dayIn(desk, random.whole(3, 40))
+      : dayIn(desk, random.whole(3, 20))
   const length = random.whole(1, 4) * 86_400_000
   const until = new Date(Date.parse(from) + length).toISOString().slice(0, 10)
   if (others.some((sale) => sale.from < until && sale.until > from)) return
