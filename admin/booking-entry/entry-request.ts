@@ -14,11 +14,16 @@ import { ANY_ROOM, type EntryValues, acceptedStay } from './entry-values.ts'
 export type PreviewRequest = Pick<
   BookingEntryRequest,
   'roomTypeId' | 'roomId' | 'childAges' | 'residents' | 'extras'
-> & { arrival: string | null; departure: string | null; persons: number | null }
+> & {
+  arrival: string | null
+  departure: string | null
+  persons: number | null
+  source: string | null
+}
 
 /** What the stay comes to so far; null while no room type is chosen. */
 export function previewRequest(values: EntryValues): PreviewRequest | null {
-  const { roomTypeId, arrival, departure, persons, extras } = values
+  const { roomTypeId, arrival, departure, persons, extras, source } = values
   if (roomTypeId === null) return null
   return {
     roomTypeId,
@@ -26,6 +31,7 @@ export function previewRequest(values: EntryValues): PreviewRequest | null {
     arrival: departure === null ? null : arrival,
     departure: arrival === null ? null : departure,
     persons,
+    source,
     ...toldParty(values),
     extras: extras.filter(({ pieces, days }) => isCount(pieces) && isCount(days)),
   }

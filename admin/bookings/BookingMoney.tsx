@@ -6,10 +6,13 @@ import { parseDay } from '../../rules/calendar/day.ts'
 import { staffDayYear } from '../../rules/calendar/dutch.ts'
 import { isLive } from '../../rules/bookings/booking-state.ts'
 import { formatAmount, formatEuro } from '../../rules/money/format-euro.ts'
+import { isTouristTax } from '../../rules/quotes/stay-lines.ts'
+import { isChannel } from '../../rules/sources/source.ts'
 import { PayLink as CopyPayLink } from '../bills/PayLink.tsx'
 import { PaidMark } from '../marks/PaidMark.tsx'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
+import { useSources } from '../sources/use-sources.ts'
 import { useText } from '../texts/use-text.ts'
 import styles from './booking-money.module.css'
 import { BookingLedger } from './BookingLedger.tsx'
@@ -50,6 +53,22 @@ function PayLink({ booking: { payLink, state } }: { booking: BookingDetailView }
       <CopyPayLink url={url} />
     </div>
   )
+}
+
+/** Where the guest pays the tourist tax, when that is not here. */
+function TaxElsewhere({
+  booking: { source: id, touristTax, quote },
+}: {
+  booking: BookingDetailView
+}) {
+  const text = useText()
+  const { sourceOf } = useSources()
+  if (!isChannel(id) || touristTax === 'desk') return null
+  const source = sourceOf(id).name
+  if (touristTax === 'channel') return <p>{text('bookings.money.taxOfChannel', { source })}</p>
+  return quote.lines.some(isTouristTax) ? (
+    <p>{text('bookings.money.taxInPrice', { source })}</p>
+  ) : null
 }
 
 /** Why a booking is sold for less than its quote. */
@@ -146,6 +165,7 @@ export function BookingMoney({ booking }: { booking: BookingDetailView }) {
         >
           {text(rules ? 'bookings.money.hideRules' : 'bookings.money.showRules')}
         </button>
+        <TaxElsewhere booking={booking} />
         {booking.restDueOn === null ? null : (
           <p>
             {text('bookings.money.restDueOn', { day: staffDayYear(parseDay(booking.restDueOn)!) })}

@@ -308,6 +308,7 @@ export const changedNouns: Readonly<Record<string, ChangedNoun>> = {
       colour: 'Kleur in de agenda',
       prepaid: 'Vooraf betaald',
       mails: 'Mails aan de gast',
+      tourist_tax: 'Toeristenbelasting',
       active: 'In gebruik',
     },
     address: (key) => recordAddress('source', key),

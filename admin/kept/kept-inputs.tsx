@@ -15,6 +15,7 @@ export function KeptDay({ source, label, hint }: Props) {
 export function KeptChoice({
   source,
   label,
+  hint,
   choices,
 }: Props & { choices: readonly { id: string; name: string }[] }) {
   return (
@@ -24,7 +25,7 @@ export function KeptChoice({
       label={label}
       choices={[...choices]}
       emptyText=" "
-      helperText={false}
+      helperText={hint ?? false}
     />
   )
 }

@@ -62,6 +62,38 @@ export function TouristTaxOwed({ owed }: { owed: TouristTaxView }) {
           </table>
         </Section>
       ) : null}
+      {owed.remitted.length > 0 ? <Remitted owed={owed} /> : null}
     </>
+  )
+}
+
+/** What sources remit themselves, apart from what the house owes. */
+function Remitted({ owed: { remitted } }: { owed: TouristTaxView }) {
+  const text = useText()
+  return (
+    <Section title={text('revenue.tax.remitted')}>
+      <p className={styles.hint}>{text('revenue.tax.remittedHint')}</p>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{text('revenue.tax.remitted')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('revenue.tax.by')}</th>
+            <th scope="col">{text('revenue.tax.ofStays')}</th>
+            <th scope="col">{text('revenue.tax.persons')}</th>
+            <th scope="col">{text('revenue.tax.personNights')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {remitted.map(({ by, stays, persons, nights }) => (
+            <tr key={by}>
+              <th scope="row">{by}</th>
+              <td>{stays}</td>
+              <td>{persons}</td>
+              <td>{nights}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
   )
 }

@@ -47,7 +47,11 @@ export function TouristTaxStays({ owed: { stays } }: { owed: TouristTaxView }) {
               </td>
               <td>{stay.taxedNights}</td>
               <td>{stay.exemptNights}</td>
-              <td>{formatAmount(stay.cents)}</td>
+              <td>
+                {stay.remittedBy !== null && stay.cents === 0
+                  ? text('revenue.tax.remittedBy', { by: stay.remittedBy })
+                  : formatAmount(stay.cents)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -5,9 +5,11 @@ import { checkSource } from '../../rules/forms/check-source.ts'
 import { parseColour } from '../../rules/sources/source-shades.ts'
 import {
   type SourceMails,
+  type SourceTax,
   defaultColour,
   isFixedSource,
   ownWebsite,
+  sourceTaxes,
 } from '../../rules/sources/source.ts'
 import { KeptChoice, KeptSwitch } from '../kept/kept-inputs.tsx'
 import type { KeptNoun } from '../kept/kept-noun.ts'
@@ -24,6 +26,7 @@ function useSourceRows(): KeptNoun<SourceView> {
   const text = useText()
   const yes = (value: boolean) => text(value ? 'sourcesPage.yes' : 'sourcesPage.no')
   const mails = useMailWords()
+  const tax = (one: SourceTax) => text(`sourcesPage.taxes.${one}`)
   const paid = ({ id, prepaid }: SourceView) =>
     id === ownWebsite ? text('sourcesPage.asked') : yes(prepaid)
   return {
@@ -34,16 +37,28 @@ function useSourceRows(): KeptNoun<SourceView> {
       { label: text('sourcesPage.name'), value: ({ id }) => <SourceMark source={id} chip /> },
       { label: text('sourcesPage.prepaid'), value: paid },
       { label: text('sourcesPage.mails'), value: (row) => mails[row.mails] },
+      { label: text('sourcesPage.touristTax'), value: (row) => tax(row.touristTax) },
       { label: text('sourcesPage.active'), value: ({ active }) => yes(active) },
     ],
     open: ({ name }) => text('sourcesPage.open', { name }),
-    blank: { name: '', colour: defaultColour, prepaid: false, mails: 'none', active: true },
+    blank: {
+      name: '',
+      colour: defaultColour,
+      prepaid: false,
+      mails: 'none',
+      touristTax: 'desk',
+      active: true,
+    },
     Fields,
-    check: ({ prepaid, mails: chosen, active, ...typed }) =>
-      checkSource({ ...typedTexts(typed, ['name', 'colour']), prepaid, mails: chosen, active }),
+    check: ({ prepaid, mails: chosen, touristTax, active, ...typed }) =>
+      checkSource({
+        ...typedTexts(typed, ['name', 'colour']),
+        ...{ prepaid, mails: chosen, touristTax, active },
+      }),
     told: {
       prepaid: ({ prepaid }) => yes(prepaid),
       mails: (row) => mails[row.mails],
+      touristTax: (row) => tax(row.touristTax),
       active: ({ active }) => yes(active),
     },
     fieldNames: {
@@ -51,6 +66,7 @@ function useSourceRows(): KeptNoun<SourceView> {
       colour: text('sourcesPage.colour'),
       prepaid: text('sourcesPage.prepaid'),
       mails: text('sourcesPage.mails'),
+      touristTax: text('sourcesPage.touristTax'),
       active: text('sourcesPage.active'),
     },
     isRemovable: ({ id }) => !isFixedSource(id),
@@ -89,6 +105,7 @@ function Fields() {
             label={text('sourcesPage.mails')}
             choices={Object.entries(mails).map(([mail, name]) => ({ id: mail, name }))}
           />
+          <TaxField isFixed={id !== undefined && isFixedSource(id)} />
         </>
       )}
       {id !== undefined && isFixedSource(id) ? null : (
@@ -99,6 +116,22 @@ function Fields() {
         />
       )}
     </>
+  )
+}
+
+/** Who remits the tourist tax. Where nobody else sells, nobody else does. */
+function TaxField({ isFixed }: { isFixed: boolean }) {
+  const text = useText()
+  const chosen = useWatch({ name: 'touristTax' }) as SourceTax | null
+  return (
+    <KeptChoice
+      source="touristTax"
+      label={text('sourcesPage.touristTax')}
+      hint={text(`sourcesPage.taxHints.${chosen ?? 'desk'}`)}
+      choices={sourceTaxes
+        .filter((one) => !(isFixed && one === 'channel'))
+        .map((one) => ({ id: one, name: text(`sourcesPage.taxes.${one}`) }))}
+    />
   )
 }
 

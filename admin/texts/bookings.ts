@@ -124,6 +124,8 @@ export const bookingTexts = {
     showRules: 'Toon de regel achter elke prijs',
     hideRules: 'Verberg de regels',
     source: 'Waar deze regel staat',
+    taxOfChannel: '%{source} draagt de toeristenbelasting zelf af. De gast betaalt er hier geen.',
+    taxInPrice: 'De toeristenbelasting zit in wat %{source} betaalt. De gast betaalt er hier geen.',
     restDueOn: 'De rest is afgesproken voor %{day}.',
     payLinkHeld: 'Zolang we de kamer vasthouden, betaalt de klant met deze link:',
     payLinkUntil: 'De betaallink van de klant werkt tot en met %{day}.',

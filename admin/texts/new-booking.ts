@@ -100,6 +100,8 @@ export const newBookingTexts = {
     busy: 'De prijs wordt bijgewerkt',
     moves:
       'Hiervoor gaat 1 andere boeking naar een andere kamer. |||| Hiervoor gaan %{smart_count} andere boekingen naar een andere kamer.',
+    taxOfChannel: '%{source} draagt de toeristenbelasting zelf af.',
+    taxAtDesk: '%{source} betaalt alles, behalve de toeristenbelasting: die is bij ons nog open.',
     warned: 'Let op',
     refused: 'Dit kan niet',
     taken: 'Deze kamer is net bezet',

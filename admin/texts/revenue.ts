@@ -99,6 +99,13 @@ export const revenueTexts = {
     children: '1 kind |||| %{smart_count} kinderen',
     residents: '1 inwoner |||| %{smart_count} inwoners',
     free: 'Vrij',
+    remitted: 'Door de bron zelf afgedragen',
+    remittedHint:
+      'Deze nachten staan niet in het bedrag hierboven: de bron betaalt de belasting aan de gemeente.',
+    by: 'Bron',
+    ofStays: 'Verblijven',
+    personNights: 'Nachten van personen',
+    remittedBy: 'afgedragen door %{by}',
   },
   beside: 'Naast de omzet',
   touristTax: 'Toeristenbelasting over de nachten van deze maand',

@@ -30,7 +30,7 @@ export const settingsTexts = {
     channels: 'Kanalen',
     channelsHint: 'De koppelingen waarmee Booking.com, Airbnb en andere lezen wat niet vrij is.',
     sources: 'Bronnen',
-    sourcesHint: 'Kleur, vooraf betaald en mails van elke bron.',
+    sourcesHint: 'Kleur, vooraf betaald, mails en toeristenbelasting van elke bron.',
     conditions: 'Annuleringsvoorwaarden',
     conditionsHint: 'Wat een gast terugkrijgt die annuleert.',
     staff: 'Mensen',

@@ -2,7 +2,7 @@
 export const sourcesPageTexts = {
   title: 'Bronnen',
   explain:
-    'Waar boekingen vandaan komen. Vooraf betaald en de mails gelden voor boekingen van nu af; bij annuleren kiest u de mail elke keer nog.',
+    'Waar boekingen vandaan komen. Vooraf betaald, de mails en de toeristenbelasting gelden voor boekingen van nu af; bij annuleren kiest u de mail elke keer nog.',
   list: 'Bronnen',
   add: 'Bron toevoegen',
   one: 'Bron wijzigen',
@@ -22,6 +22,18 @@ export const sourcesPageTexts = {
   mailsAll: 'Alle mails',
   mailsCancellation: 'Alleen bij annuleren',
   mailsNone: 'Geen mails',
+  touristTax: 'Toeristenbelasting',
+  taxes: {
+    desk: 'Gast betaalt bij ons',
+    price: 'In de prijs van de bron',
+    channel: 'Bron draagt zelf af',
+  },
+  taxHints: {
+    desk: 'De gast betaalt haar bij ons, ook als de bron de rest al int. Wij dragen af.',
+    price: 'De bron int haar met de prijs en betaalt ons. Wij vragen de gast niets, en dragen af.',
+    channel:
+      'De bron betaalt haar aan de gemeente. Wij rekenen niets en dragen niet af; de nachten staan in het nachtregister, en apart in de aangifte.',
+  },
   active: 'In gebruik',
   activeHint:
     'Uit: niet meer te kiezen bij een nieuwe boeking. Boekingen die er zijn, houden haar.',

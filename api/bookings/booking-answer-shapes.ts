@@ -3,6 +3,7 @@ import { attendances } from '../../rules/bookings/attendance.ts'
 import { bookingStates } from '../../rules/bookings/booking-state.ts'
 import { documentKinds } from '../../rules/forms/check-night-register.ts'
 import { registerFields } from '../../rules/forms/night-register-profile.ts'
+import { sourceTaxes } from '../../rules/sources/source.ts'
 import {
   quoteShape,
   stayRefusalShape,
@@ -208,6 +209,9 @@ export const entryFields = {
 export const bookingDetailShape = z
   .object({
     ...booking,
+    touristTax: z
+      .enum(sourceTaxes)
+      .meta({ description: 'How it reaches the municipality, as its source had it.' }),
     /** What the guest wrote, where staff wrote something else over it; null otherwise. */
     guestNotes: z.string().nullable(),
     /** What was written anew lately, the newest first: for who has it open meanwhile. */

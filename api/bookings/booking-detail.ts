@@ -182,7 +182,7 @@ const ROOMS = `(SELECT coalesce(json_agg(json_build_object('id', x.id, 'number',
 const list = (what: string, from: string) =>
   `(SELECT coalesce(json_agg(${what} ORDER BY x.created_at, x.id), '[]') FROM ${from})`
 
-const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.mails AS "guestMails", t.kind AS "roomKind", ${NIGHT_REGISTER} AS "nightRegister",
+const DETAIL = `SELECT ${BOOKING_COLUMNS}, b.mails AS "guestMails", b.tourist_tax AS "touristTax", t.kind AS "roomKind", ${NIGHT_REGISTER} AS "nightRegister",
   (SELECT value FROM settings WHERE key = '${NIGHT_REGISTER_KEY}') AS "registerSetting", ${quoteSql('b.folio_id')} AS quote,
   json_build_object('soldOn', ${epochDay(houseDay('b.created_at'))}, 'writtenOffCents', ${writtenOffSql('b.folio_id')}, 'conditions', ${soldConditionsSql('b.folio_id')}) AS sold,
   ${list(`json_build_object('id', x.id, 'state', x.state, 'amountCents', x.amount_cents, 'createdAt', ${instantText('x.created_at')})`, 'payments x WHERE x.folio_id = b.folio_id')} AS payments,

@@ -5,6 +5,7 @@ import { type NightRun, nightRuns } from '../../rules/availability/night-runs.ts
 import { previewBooking } from '../../rules/bookings/preview-booking.ts'
 import { type Moment, formatDay } from '../../rules/calendar/day.ts'
 import { checkParty } from '../../rules/forms/check-party.ts'
+import { noSource, sourceNamed } from '../../rules/sources/source.ts'
 import { worded } from '../../rules/texts/words.ts'
 import { Clock } from '../environment/clock.ts'
 import { Refused, invalidInput, plainError, orNotFound } from '../errors/refused.ts'
@@ -110,8 +111,9 @@ export class BookingPreviewsController {
   ): Promise<z.output<typeof bookingPreviewShape>> {
     const wrong = asked.persons === null ? [] : checkParty(asked, asked.persons)
     if (wrong.length > 0) throw new Refused(invalidInput(wrong))
-    const { facts, words } = await this.facts.fresh()
-    const preview = previewBooking(asked, facts, this.clock.moment())
+    const { facts, words, sources } = await this.facts.fresh()
+    const isTaxRemitted = sourceNamed(sources, asked.source ?? noSource).touristTax === 'channel'
+    const preview = previewBooking({ ...asked, isTaxRemitted }, facts, this.clock.moment())
     return worded(words, orNotFound(preview, UNKNOWN))
   }
 }

@@ -45,6 +45,10 @@ export const bookingPreviewQuestion = z.object(
     arrival: day(textId('stay.invalidDates')).nullable(),
     departure: day(textId('stay.invalidDates')).nullable(),
     persons: storedInteger(textId('booking.personsMissing')).nullable(),
+    source: formText(textId('booking.sourceMissing'))
+      .nullable()
+      .default(null)
+      .meta({ description: 'Whether it remits the tourist tax itself; null: none chosen yet.' }),
   },
   { error: 'Stuur de gegevens van de boeking.' },
 )

@@ -63,7 +63,9 @@ export function changingBooking(
 ): ChangingBooking {
   const { id: bookingId, roomTypeId, roomId, arrival, roomUntil: departure, persons, quotes } = stay
   const hasArrived = hasStayed(stay.attendance)
-  const booking = { bookingId, roomTypeId, roomId, arrival, departure, persons, hasArrived }
+  const isTaxRemitted = stay.touristTax === 'channel'
+  const when = { arrival, departure, persons, hasArrived, isTaxRemitted }
+  const booking = { bookingId, roomTypeId, roomId, ...when }
   const sold = quotes.at(-1)
   if (sold && sold.lines.length > 0) return { ...booking, sold, earlier: quotes.slice(0, -1) }
   const roomType = roomTypes.find(({ id }) => id === roomTypeId) ?? {

@@ -28,8 +28,8 @@ export interface Beginning {
   hold: { until: number; attemptId: string } | null
   /** Until when its link pays what is open, ms since 1970 UTC; null where none is sent. */
   payLinkUntil: number | null
-  /** How it was paid already; null where it was not. */
-  received: PaymentMethod | null
+  /** How it was paid already, and how much of it in cents; null where it was not. */
+  received: { method: PaymentMethod; cents: number } | null
 }
 
 /** A booking decided on. Instants are ms since 1970 UTC. */
@@ -162,11 +162,16 @@ function rowOf({ order, hold, stay, asker, ...booking }: DecidedBooking, terms: 
   const { firstName: first_name, lastName: last_name, ...guest } = order.guest
   const { totalCents: total_cents } = stay.quote
   const by = asker.by === 'guest' ? 'guest' : asker.name
-  const { received: method } = booking
+  const { received } = booking
   // What its folio begins with: the sale, and what was paid already.
   const sold = { kind: 'sold', cents: total_cents, by, quote: stay.quote, terms_id: terms.id }
-  const payer = method === 'channel' ? method : by
-  const paid = { kind: 'received', method, cents: -total_cents, by: payer }
+  const payer = received?.method === 'channel' ? received.method : by
+  const paid = received && {
+    kind: 'received',
+    method: received.method,
+    cents: -received.cents,
+    by: payer,
+  }
   return {
     id: booking.id,
     state: hold ? 'held' : 'confirmed',
@@ -197,6 +202,6 @@ function rowOf({ order, hold, stay, asker, ...booking }: DecidedBooking, terms: 
     pay_link_until: booking.payLinkUntil === null ? null : new Date(booking.payLinkUntil),
     visitor: hold && asker.by === 'guest' ? asker.visitor : null,
     created_at: new Date(booking.now),
-    entries: method === null ? [sold] : [sold, paid],
+    entries: paid ? [sold, paid] : [sold],
   }
 }

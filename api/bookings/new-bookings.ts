@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Inject, Injectable } from '@nestjs/common'
 import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
 import { explainStay } from '../../rules/availability/explain-stay.ts'
-import { staffBookingPayment } from '../../rules/bookings/booking-payment.ts'
+import { paidCents, staffBookingPayment } from '../../rules/bookings/booking-payment.ts'
 import { personsOf, guestsOf, isKnownMore } from '../../rules/bookings/party.ts'
 import { staffBookingState } from '../../rules/bookings/staff-booking-state.ts'
 import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
@@ -14,6 +14,7 @@ import { checkStaffBooking } from '../../rules/forms/check-staff-booking.ts'
 import type { FieldError } from '../../rules/forms/field-error.ts'
 import { bookingNumberForm } from '../../rules/numbering/booking-number.ts'
 import { quoteChosenExtras } from '../../rules/quotes/chosen-extras.ts'
+import type { Quote } from '../../rules/quotes/quote.ts'
 import { addLines } from '../../rules/quotes/quote-extra.ts'
 import type { Screen } from '../../rules/quotes/screen.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
@@ -57,7 +58,8 @@ export class StaffBookings {
     const asker = { by: 'staff', name } as const
     const made = await this.keys.inTime(
       this.keys.bookOnce(order, text, (known, moment) => {
-        const begin = (kind: RoomType['kind']) => beginning(order, kind, known, moment)
+        const begin: AskedBy['begin'] = (kind, quote) =>
+          beginning(order, { kind, quote }, known, moment)
         const wrong = wrongFields(order, known.sources)
         const by = { asker, screen: 'agenda', wrong, begin } as const
         return decideBooking(order, by, known, moment)
@@ -88,7 +90,7 @@ function wrongFields(
 /** BO §2, §4: most bookings that staff enter are confirmed at once. */
 function beginning(
   { source, paidBy, departure }: Order,
-  kind: RoomType['kind'],
+  { kind, quote }: { kind: RoomType['kind']; quote: Quote },
   { facts: { readings, numbers }, sources }: KnownProperty,
   { instant, today }: Moment,
 ): Beginning {
@@ -100,13 +102,14 @@ function beginning(
     begins.holdHours === null
       ? instantInAmsterdam(departure, 0)
       : instant + begins.holdHours * HOUR_MS
+  const method = payment === 'by-channel' ? 'channel' : (paidBy ?? 'bank')
   // What is held ends with its hold.
   const isSentLink = begins.state === 'confirmed' && !begins.paid
   return {
     payment,
     payLinkUntil: isSentLink ? payLinkEnd(today, departure, numbers) : null,
     hold: begins.state === 'held' ? { until, attemptId: randomUUID() } : null,
-    received: begins.paid ? (payment === 'by-channel' ? 'channel' : (paidBy ?? 'bank')) : null,
+    received: begins.paid ? { method, cents: paidCents(quote, from) } : null,
   }
 }
 
@@ -117,7 +120,7 @@ interface AskedBy {
   screen: Screen
   /** What they filled in wrong. */
   wrong: FieldError[]
-  begin(roomKind: RoomType['kind']): Beginning
+  begin(roomKind: RoomType['kind'], quote: Quote): Beginning
 }
 
 /** No room type has this id: the rules refuse it with their own sentence. */
@@ -133,7 +136,7 @@ const NO_ROOM_TYPE = 0
 function decideBooking(
   order: Order,
   { asker, screen, wrong, begin }: AskedBy,
-  { facts, ownIn }: KnownProperty,
+  { facts, ownIn, sources }: KnownProperty,
   moment: Moment,
 ): Omit<DecidedBooking, 'key'> {
   if (wrong.length > 0) throw new Refused(invalidInput(wrong))
@@ -143,8 +146,9 @@ function decideBooking(
   const roomType = facts.roomTypes.find(({ slug }) => slug === order.roomType)
   const roomTypeId = roomType?.id ?? NO_ROOM_TYPE
   const guests = isKnownMore(party) && { guests: guestsOf(party) }
-  const asked = { roomTypeId, roomId, arrival, departure, persons, ...guests, screen, moment }
-  const stay = explainStay(asked, facts)
+  const isTaxRemitted = sourceNamed(sources, order.source).touristTax === 'channel'
+  const asked = { roomTypeId, roomId, arrival, departure, persons, ...guests, isTaxRemitted }
+  const stay = explainStay({ ...asked, screen, moment }, facts)
   if (!stay.ok) throw new Refused(stayRefused(stay.refusals, stay.suggestions))
   const when = { arrival, departure, persons }
   const sold = quoteChosenExtras(extras, when, priceList, readings, extraStock)
@@ -162,7 +166,7 @@ function decideBooking(
   }
   const roomKind = roomType!.kind
   return {
-    ...begin(roomKind),
+    ...begin(roomKind, quote),
     id: randomUUID(),
     numberForm: bookingNumberForm(moment.today, readings['number.booking']),
     order,

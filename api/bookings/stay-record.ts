@@ -9,7 +9,7 @@ import { type EpochDay, formatDay } from '../../rules/calendar/day.ts'
 import type { Quote } from '../../rules/quotes/quote.ts'
 import type { RoomType } from '../../rules/rooms/room.ts'
 import type { RuleNumbers } from '../../rules/rule-numbers/catalogue.ts'
-import type { SourceMails } from '../../rules/sources/source.ts'
+import type { SourceMails, SourceTax } from '../../rules/sources/source.ts'
 import { houseDay, epochDay } from '../database/house-days.ts'
 import { balanceSql, quotesSql, writtenOffSql } from '../folios/folios.ts'
 import { type RefundStanding, refundStandingSql } from '../payments/refund-standing.ts'
@@ -50,6 +50,8 @@ export interface StayRecord extends AttendedBooking {
   number: string
   /** Which mails its guest gets. */
   guestMails: SourceMails
+  /** How its tourist tax reaches the municipality. */
+  touristTax: SourceTax
   /** Staff entered it. */
   isOfStaff: boolean
   /** A channel sold it, without its price and the number of persons (`withoutPrice`). */
@@ -115,7 +117,7 @@ const FIELDS = `jsonb_build_object('name', b.name, 'email', b.email, 'phone', b.
 export const withoutPrice = `b.made_by = 'channel' AND b.total_cents = (
     SELECT coalesce(sum(l.cents), 0) FROM folio_lines l WHERE l.folio_id = b.folio_id AND l.item = 'tourist-tax')`
 
-const RECORD = `SELECT b.id, b.number, b.state, b.mails AS "guestMails", b.made_by = 'staff' AS "isOfStaff", ${withoutPrice} AS "isUnpriced", b.payment = 'by-channel' AS "isPaidToChannel", b.room_type_id AS "roomTypeId", t.name AS "roomTypeName",
+const RECORD = `SELECT b.id, b.number, b.state, b.mails AS "guestMails", b.tourist_tax AS "touristTax", b.made_by = 'staff' AS "isOfStaff", ${withoutPrice} AS "isUnpriced", b.payment = 'by-channel' AS "isPaidToChannel", b.room_type_id AS "roomTypeId", t.name AS "roomTypeName",
   t.kind AS "roomKind", b.room_id AS "roomId", b.pinned, ${epochDay('lower(b.stay)')} AS arrival, ${epochDay('coalesce(b.sold_until, upper(b.stay))')} AS departure,
   ${epochDay('upper(b.stay)')} AS "roomUntil", json_build_object('adults', b.adults, 'childAges', b.child_ages, 'residents', b.residents) AS party, b.persons,
   b.attendance, ${epochDay(houseDay('b.attendance_at'))} AS "saidOn", b.total_cents AS "totalCents", ${balanceSql('b.folio_id')} AS "balanceCents", ${writtenOffSql('b.folio_id')} AS "writtenOffCents",

@@ -107,7 +107,7 @@ const PROPERTY = `SELECT
     'cancellation_conditions',
   )} AS conditions,
   ${list(
-    `json_build_object('id', id, 'name', name, 'colour', colour, 'prepaid', prepaid, 'mails', mails, 'active', active) ORDER BY sort, id`,
+    `json_build_object('id', id, 'name', name, 'colour', colour, 'prepaid', prepaid, 'mails', mails, 'touristTax', tourist_tax, 'active', active) ORDER BY sort, id`,
     'sources',
   )} AS sources,
   (SELECT coalesce(json_object_agg(id, text), '{}') FROM text_corrections) AS texts,

@@ -177,6 +177,16 @@ const touristTaxShape = z.object({
       cents: z.int(),
     }),
   ),
+  remitted: z
+    .array(
+      z.object({
+        by: z.string().meta({ description: 'The name of the source.' }),
+        stays: z.int(),
+        persons: z.int().meta({ description: 'Of its stays that have a night in the period.' }),
+        nights: z.int(),
+      }),
+    )
+    .meta({ description: 'What sources remit the tax of themselves: none of it is owed.' }),
   stays: z.array(
     z.object({
       id: z.uuid(),
@@ -189,6 +199,8 @@ const touristTaxShape = z.object({
       residents: z.int(),
       taxedNights: z.int(),
       exemptNights: z.int(),
+      remittedBy: z.string().nullable().meta({ description: 'The source that remits its tax.' }),
+      remittedNights: z.int(),
       cents: z.int(),
     }),
   ),
@@ -204,7 +216,8 @@ const namedPeriodQuestion = z.object({
 })
 type Question = z.output<typeof namedPeriodQuestion>
 type StayView = TouristTaxView['stays'][number]
-type Row = Omit<StayView, 'taxedNights' | 'exemptNights' | 'cents'> & Pick<ReturnedStay, 'taxed'>
+type Row = Omit<StayView, 'taxedNights' | 'exemptNights' | 'remittedNights' | 'cents'> &
+  Pick<ReturnedStay, 'taxed'>
 
 /** Confirmed stays of who may come that have a night in the period, and whatever else tax was sold for there. */
 const STAYS = `WITH tax AS (
@@ -214,8 +227,9 @@ const STAYS = `WITH tax AS (
   taxed AS (SELECT folio_id, json_agg(json_build_object('night', ${epochDay('supplied_on')},
       'persons', CASE WHEN night IS NULL THEN 0 ELSE persons END, 'cents', cents)) AS lines FROM tax GROUP BY folio_id)
   SELECT b.id, b.number, b.name, lower(b.stay)::text AS arrival, coalesce(b.sold_until, upper(b.stay))::text AS departure,
-    b.persons, cardinality(b.child_ages) AS children, b.residents, coalesce(t.lines, '[]') AS taxed
-  FROM bookings b LEFT JOIN taxed t ON t.folio_id = b.id
+    b.persons, cardinality(b.child_ages) AS children, b.residents,
+    CASE WHEN b.tourist_tax = 'channel' THEN s.name END AS "remittedBy", coalesce(t.lines, '[]') AS taxed
+  FROM bookings b JOIN sources s ON s.id = b.source LEFT JOIN taxed t ON t.folio_id = b.id
   WHERE t.folio_id IS NOT NULL OR (b.state = 'confirmed' AND b.attendance <> 'no-show' AND b.stay && daterange($1::date, $2::date))
   ORDER BY lower(b.stay), b.number`
 
@@ -230,6 +244,8 @@ const columns: TypedColumn<StayView>[] = [
   { ...countColumn('Belaste nachten', (stay) => stay.taxedNights), width: 16 },
   { ...countColumn('Vrijgestelde nachten', (stay) => stay.exemptNights), width: 20 },
   { ...euroColumn('Toeristenbelasting', (stay) => stay.cents), width: 18 },
+  { ...countColumn('Elders afgedragen nachten', (stay) => stay.remittedNights), width: 24 },
+  textColumn('Afgedragen door', 20, (stay) => stay.remittedBy),
 ]
 
 /** The return of tourist tax: owed to the municipality for the nights of a period. */

@@ -4,9 +4,12 @@ import { checkSource, refuseSource } from '../../rules/forms/check-source.ts'
 import { parseColour } from '../../rules/sources/source-shades.ts'
 import {
   type SourceMails,
+  type SourceTax,
   defaultSources,
   isFixedSource,
   sourceMails,
+  sourceTaxes,
+  usualTax,
 } from '../../rules/sources/source.ts'
 import { message, textId } from '../../rules/texts/message.ts'
 import { rowView, seenVersion, typedText } from '../edits/kept-shape.ts'
@@ -21,6 +24,10 @@ const sourceShape = z.object({
   colour: typedText.meta({ description: 'Red, green and blue in hexadecimal, such as `#2E7D32`.' }),
   prepaid: z.boolean({ error: textId('source.prepaid') }),
   mails: z.enum(sourceMails, { error: textId('source.mails') }),
+  touristTax: z
+    .enum(sourceTaxes, { error: textId('source.touristTax') })
+    .optional()
+    .meta({ description: 'Left out: `price` of a source that comes in paid, else `desk`.' }),
   active: z.boolean({ error: textId('source.active') }).default(true),
   ...seenVersion,
 })
@@ -38,6 +45,10 @@ const sourceViewShape = z.object({
   mails: z
     .enum(sourceMails)
     .meta({ description: 'Which mails the guest of a booking made from now on gets.' }),
+  touristTax: z.enum(sourceTaxes).meta({
+    description:
+      'Of bookings made from now on. `desk`: the guest pays it to the house. `price`: the source does, with its price. `channel`: the source remits it itself.',
+  }),
   active: z.boolean().meta({ description: 'Whether it is offered for a new booking.' }),
 })
 export type SourceView = z.output<typeof sourceViewShape>
@@ -46,6 +57,8 @@ export type SourceView = z.output<typeof sourceViewShape>
 @Entity('sources')
 @Check('sources_colour_check', `colour ~ '^#[0-9A-F]{6}$'`)
 @Check('sources_mails_check', `mails IN ('all', 'cancellation', 'none')`)
+@Check('sources_tourist_tax_check', `tourist_tax IN ('desk', 'price', 'channel')`)
+@Check('sources_own_tax_check', `id NOT IN ('own-website', 'none') OR tourist_tax <> 'channel'`)
 @Check('sources_own_website_check', `id <> 'own-website' OR (mails = 'all' AND NOT prepaid)`)
 @Check('sources_fixed_check', `id NOT IN ('own-website', 'none') OR active`)
 class SourceEntity {
@@ -63,6 +76,9 @@ class SourceEntity {
 
   @Column('text')
   mails!: SourceMails
+
+  @Column('text', { name: 'tourist_tax' })
+  touristTax!: SourceTax
 
   @Column('boolean', { default: true })
   active!: boolean
@@ -88,9 +104,10 @@ export const sourceTable = keptTable({
   shape: sourceShape,
   viewShape: sourceViewShape,
   check: checkSource,
-  rowOf({ name, colour, prepaid, mails, active }) {
-    const parsed = parseColour(colour)
-    return parsed === null ? null : { name: name.trim(), colour: parsed, prepaid, mails, active }
+  rowOf({ name, colour: typed, prepaid, mails, touristTax = usualTax(prepaid), active }) {
+    const colour = parseColour(typed)
+    if (colour === null) return null
+    return { name: name.trim(), colour, prepaid, mails, touristTax, active }
   },
   clashes: (row, others, id) => refuseSource(row, id, others),
   given({ name }, others) {
@@ -106,12 +123,13 @@ export const sourceTable = keptTable({
     refused: ({ id }) => (isFixedSource(id) ? message('source.fixed') : null),
     used: message('source.used'),
   },
-  viewOf: ({ id, name, colour, prepaid, mails, active }) => ({
+  viewOf: ({ id, name, colour, prepaid, mails, touristTax, active }) => ({
     id,
     name,
     colour,
     prepaid,
     mails,
+    touristTax,
     active,
   }),
 })

@@ -19,13 +19,16 @@ export class BookedStays {
   constructor(private readonly pool: Pool) {}
 
   async after(today: Day): Promise<SoldStay[]> {
-    type Row = Pick<SoldStay, 'id' | 'number' | 'name' | 'roomTypeId' | 'soldCents' | 'screen'> &
+    type Row = Pick<
+      SoldStay,
+      'id' | 'number' | 'name' | 'roomTypeId' | 'soldCents' | 'screen' | 'isTaxRemitted'
+    > &
       BookedStay['party'] &
       Pick<SoldStay, 'arrival' | 'departure'>
     const { rows } = await this.pool.query<Row>(
       `SELECT id, number, name, room_type_id AS "roomTypeId", ${epochDay('lower(stay)')} AS arrival,
          ${epochDay('upper(stay)')} AS departure, adults, child_ages AS "childAges", residents,
-         total_cents AS "soldCents", CASE made_by WHEN 'guest' THEN 'checkout' ELSE 'booking' END AS screen
+         total_cents AS "soldCents", CASE made_by WHEN 'guest' THEN 'checkout' ELSE 'booking' END AS screen, tourist_tax = 'channel' AS "isTaxRemitted"
        FROM bookings b WHERE state IN ('held', 'confirmed') AND ${endsAfter('$1')}
        ORDER BY lower(stay), number`,
       [today],

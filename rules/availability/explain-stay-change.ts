@@ -93,13 +93,13 @@ export function explainStayChange(
 }
 
 function priceChange(
-  { sold, earlier, roomTypeId }: ChangingBooking,
+  { sold, earlier, roomTypeId, isTaxRemitted = false }: ChangingBooking,
   { arrival, departure, persons, guests }: WishedStay,
   roomType: RoomType,
   { roomTypes, priceList, readings }: PropertyFacts,
 ): ChangeQuote | null {
   const from = roomTypes.find(({ id }) => id === roomTypeId) ?? roomType
-  const known = guests && { guests }
+  const known = { isTaxRemitted, ...(guests && { guests }) }
   const to = { roomType, arrival, departure, persons, ...known, screen: 'agenda' } as const
   const answer = changeStay({ sold, earlier, from, to }, priceList, readings)
   return answer.ok ? answer.change : null

@@ -62,14 +62,23 @@ export function explainStay(
   const { refusals, warnings } = judgeStay(question, view)
   if (refusals.length > 0) return { ok: false, refusals, suggestions: suggestStays(question, view) }
 
-  const { arrival, departure, persons, guests, roomId = null, moment } = question
+  const {
+    arrival,
+    departure,
+    persons,
+    guests,
+    isTaxRemitted = false,
+    roomId = null,
+    moment,
+  } = question
   const screen = quotedOn(question.screen)
   const { today } = moment
   const assignment = assignRoomIn(view.nights, arrival - today, departure - today, roomId)
   if (!assignment && roomId !== null)
     return { ok: false, refusals: [refuse('room-not-free')], suggestions: [] }
+  const known = guests && { guests }
   const priced = quoteStay(
-    { roomType: view.roomType, arrival, departure, persons, screen, ...(guests && { guests }) },
+    { roomType: view.roomType, arrival, departure, persons, screen, isTaxRemitted, ...known },
     facts.priceList,
     facts.readings,
   )

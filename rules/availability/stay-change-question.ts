@@ -10,6 +10,8 @@ export interface ChangingBooking extends Stay {
   persons: number
   /** Its guests have been in the house, as staff say it; left out, the arrival day says it. */
   hasArrived?: boolean
+  /** The source that sold it remits the tourist tax itself. */
+  isTaxRemitted?: boolean
   /** The quote it has now, and those it had before, oldest first. */
   sold: Quote
   earlier: readonly Quote[]

@@ -13,6 +13,8 @@ export interface StayQuestion {
   persons: number
   /** Those of the persons whose age or residence is known; the tourist tax asks for it. */
   guests?: readonly TaxableGuest[]
+  /** The source that sells it remits the tourist tax itself. */
+  isTaxRemitted?: boolean
   /** The room that staff chose; left out or null, any room of the type will do. */
   roomId?: number | null
   screen: Screen

@@ -13,7 +13,7 @@ import type { StayQuestion } from './stay-question.ts'
  */
 export interface StayViewer extends Pick<
   StayQuestion,
-  'roomTypeId' | 'guests' | 'screen' | 'moment'
+  'roomTypeId' | 'guests' | 'isTaxRemitted' | 'screen' | 'moment'
 > {
   persons: number | null
   /**

@@ -68,7 +68,7 @@ export function suggestStays(
   view: StayView,
   accepts: (stay: Stay) => boolean = () => true,
 ): StaySuggestion[] {
-  const { nights, roomType, persons, guests, screen, facts } = view
+  const { nights, roomType, persons, guests, isTaxRemitted = false, screen, facts } = view
   if (!areWholeDays(asked)) return []
   const { today, onSale } = nights
   const stays = nearestStays(
@@ -87,6 +87,7 @@ export function suggestStays(
         departure,
         persons: persons!,
         screen: quotedOn(screen),
+        isTaxRemitted,
         ...(guests && { guests }),
       },
       facts.priceList,

@@ -1,4 +1,6 @@
-import { isChannel, ownWebsite } from '../sources/source.ts'
+import type { Quote } from '../quotes/quote.ts'
+import { isTouristTax } from '../quotes/stay-lines.ts'
+import { type Source, isChannel, ownWebsite } from '../sources/source.ts'
 
 /**
  * How a booking was to be paid when it was made: by the guest at once, by a link in the mail, at the
@@ -15,4 +17,16 @@ export type BookingPayment = (typeof bookingPayments)[number]
 export function staffBookingPayment(source: string, paid: boolean): BookingPayment {
   if (paid) return isChannel(source) ? 'by-channel' : 'paid'
   return source === ownWebsite ? 'by-link' : 'at-desk'
+}
+
+/**
+ * What of a stay that comes in paid is paid: all of it, but the tourist tax that its source leaves to
+ * be paid at the desk. Cents.
+ */
+export function paidCents(
+  { lines, totalCents }: Pick<Quote, 'lines' | 'totalCents'>,
+  { prepaid, touristTax }: Pick<Source, 'prepaid' | 'touristTax'>,
+): number {
+  if (!prepaid || touristTax !== 'desk') return totalCents
+  return lines.filter(isTouristTax).reduce((left, { cents }) => left - cents, totalCents)
 }

@@ -24,6 +24,8 @@ export interface BookingInMaking {
   childAges: readonly number[]
   residents: number
   extras: readonly ChosenExtra[]
+  /** The source that sells it remits the tourist tax itself. */
+  isTaxRemitted?: boolean
 }
 
 /** A room of the type; `standing` null while no dates are chosen. */
@@ -52,7 +54,7 @@ export interface BookingPreview {
   options: { persons: number; cents: number | null }[]
   /** The free ones first. */
   rooms: PreviewedRoom[]
-  /** What the tourist tax needs to know of who comes. */
+  /** What the tourist tax needs to know of who comes; nothing where the source remits it. */
   asks: GuestQuestions
   /** Null while dates or persons are missing. */
   stay: PreviewedStay | null
@@ -78,16 +80,17 @@ export function previewBooking(
   return {
     options: personOptions(roomType),
     rooms: roomsOf(roomType, dates, moment, facts),
-    asks: dates
-      ? guestQuestions(dates, facts.priceList.touristTax, facts.readings)
-      : { childAgeLimit: null, residents: false },
+    asks:
+      dates && !asked.isTaxRemitted
+        ? guestQuestions(dates, facts.priceList.touristTax, facts.readings)
+        : { childAgeLimit: null, residents: false },
     stay,
     elsewhere: question && stay?.ok === false ? otherTypes(question, facts) : [],
   }
 }
 
 function questionOf(
-  { roomTypeId, roomId, childAges, residents }: BookingInMaking,
+  { roomTypeId, roomId, childAges, residents, isTaxRemitted = false }: BookingInMaking,
   dates: Stay,
   persons: number,
   moment: Moment,
@@ -98,6 +101,7 @@ function questionOf(
     roomId,
     ...dates,
     persons,
+    isTaxRemitted,
     ...(isKnownMore(party) && { guests: guestsOf(party) }),
     screen: 'agenda',
     moment,

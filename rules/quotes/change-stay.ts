@@ -83,6 +83,7 @@ function linesOfChange(
       { quote: today, roomType: to.roomType },
       { quote: history[0], roomType: from },
       readings,
+      to.isTaxRemitted,
     )
     if (lines) return lines
   }

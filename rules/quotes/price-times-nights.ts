@@ -20,21 +20,29 @@ interface Side {
  * nights + 2.00 per person per night without seasonal extras, for both sides by today's prices.
  * What the formula leaves out of the old side (its extras, another tax, an older price) is carried
  * over, so that what was sold and the difference together are the new total. Null where a side has
- * no price per night: the family room, or a number of persons that is no longer sold.
+ * no price per night: the family room, or a number of persons that is no longer sold. Without any tax
+ * where the source of the stay remits it.
  */
-export function priceTimesNights(asked: Side, sold: Side, readings: Readings): QuoteLine[] | null {
+export function priceTimesNights(
+  asked: Side,
+  sold: Side,
+  readings: Readings,
+  isTaxRemitted = false,
+): QuoteLine[] | null {
   const newPrice = nightPrice(asked, readings)
   const oldPrice = nightPrice(sold, readings)
   if (newPrice === null || oldPrice === null) return null
   const lines: QuoteLine[] = []
   for (const line of asked.quote.lines.filter(({ item }) => item === 'room-night')) {
     lines.push({ ...line, cents: newPrice, rule: 'BO §9', reading })
-    lines.push(taxLine(line.night, asked.quote.persons, changeScreenTaxCents * asked.quote.persons))
+    const taxed = asked.quote.persons
+    if (!isTaxRemitted) lines.push(taxLine(line.night, taxed, changeScreenTaxCents * taxed))
   }
   const { nights, persons } = sold.quote
   const lodgingOver = centsOf(sold.quote, 'lodging') - oldPrice * nights
   if (lodgingOver !== 0)
     lines.push({ ...lines[0]!, item: 'carried-over', night: null, cents: lodgingOver })
+  if (isTaxRemitted) return lines
   const taxOver = centsOf(sold.quote, 'none') - changeScreenTaxCents * persons * nights
   if (taxOver !== 0) lines.push({ ...taxLine(null, persons, taxOver), item: 'carried-over-tax' })
   return lines

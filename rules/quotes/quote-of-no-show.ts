@@ -1,8 +1,7 @@
 import type { Readings } from '../readings/readings.ts'
 import { withLines } from './quote-of.ts'
-import type { Quote, QuoteItem, QuoteLine } from './quote.ts'
-
-const taxItems: readonly QuoteItem[] = ['tourist-tax', 'carried-over-tax']
+import type { Quote, QuoteLine } from './quote.ts'
+import { isTouristTax } from './stay-lines.ts'
 
 /**
  * What stays sold of a stay whose guests did not come. No tourist tax: it is owed for nights that are
@@ -10,7 +9,7 @@ const taxItems: readonly QuoteItem[] = ['tourist-tax', 'carried-over-tax']
  * lodging is still taxed, or is compensation outside VAT.
  */
 export function quoteOfNoShow(sold: Quote, readings: Pick<Readings, 'no-show.vat'>): Quote {
-  const kept = sold.lines.filter(({ item }) => !taxItems.includes(item))
+  const kept = sold.lines.filter((line) => !isTouristTax(line))
   return withLines(
     sold,
     readings['no-show.vat'] === 'taxed'

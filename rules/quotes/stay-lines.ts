@@ -18,6 +18,11 @@ export function lodgingLine(
   return { item, night, persons, cents, vatCategory: 'lodging', vatBasisPoints, rule, reading }
 }
 
+/** What is owed to the municipality. */
+export function isTouristTax({ item }: Pick<QuoteLine, 'item'>): boolean {
+  return item === 'tourist-tax' || item === 'carried-over-tax'
+}
+
 /** Tourist tax is a line of its own for each night, outside VAT: only so it stays outside. */
 export function touristTaxLine(night: Day | null, tax: TouristTax): QuoteLine {
   const { persons, cents, rule, reading } = tax

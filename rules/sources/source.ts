@@ -4,6 +4,14 @@
 export const sourceMails = ['all', 'cancellation', 'none'] as const
 export type SourceMails = (typeof sourceMails)[number]
 
+/**
+ * How the tourist tax of a source's guests reaches the municipality. `desk`: the guest pays it to the
+ * house, with the bill. `price`: it is in what the guest pays the source, and comes to the house with
+ * the price. `channel`: the source remits it itself, and the house asks for none and owes none.
+ */
+export const sourceTaxes = ['desk', 'price', 'channel'] as const
+export type SourceTax = (typeof sourceTaxes)[number]
+
 /** Where bookings come from (BO §3, §9): a row that staff keep. */
 export interface Source {
   /** What bookings name it by, such as `airbnb`; it never changes. */
@@ -15,6 +23,8 @@ export interface Source {
   prepaid: boolean
   /** Which mails the guest of a booking made from now on gets. */
   mails: SourceMails
+  /** How the tourist tax of a booking made from now on reaches the municipality. */
+  touristTax: SourceTax
   /** Whether it is offered for a new booking. */
   active: boolean
 }
@@ -57,7 +67,12 @@ function source(
   prepaid: boolean,
   mails: SourceMails,
 ): Source {
-  return { id, name, colour, prepaid, mails, active: true }
+  return { id, name, colour, prepaid, mails, touristTax: usualTax(prepaid), active: true }
+}
+
+/** What nobody chose: what comes in paid is paid wholly, its tourist tax too (BO §4). */
+export function usualTax(prepaid: boolean): SourceTax {
+  return prepaid ? 'price' : 'desk'
 }
 
 /** A source by its id; one that the house does not know has the default colour and is named by it. */

@@ -5,6 +5,8 @@ export const sourceTexts = {
   colour: 'Vul een kleur in als # met zes tekens, zoals #27718F.',
   prepaid: 'Kies of boekingen van deze bron al betaald zijn.',
   mails: 'Kies welke mails de gast krijgt.',
+  touristTax: 'Kies wie de toeristenbelasting afdraagt.',
+  noChannel: 'Alleen een boekingssite kan de toeristenbelasting zelf afdragen.',
   active: 'Kies of deze bron in gebruik is.',
   ownWebsite:
     'Bij de eigen site kiest u per boeking of er is betaald, en krijgt de gast elke mail.',

@@ -8,6 +8,8 @@ export interface ReturnedStay {
   arrival: EpochDay
   departure: EpochDay
   persons: number
+  /** Who remits the tax of it instead of the house; null: nobody does. */
+  remittedBy?: string | null
   /** `night` is that of the line, or the last one of the stay; `persons` are those who pay. */
   taxed: { night: EpochDay; persons: number; cents: number }[]
 }
@@ -23,7 +25,17 @@ export interface StayTax {
   id: string
   taxedNights: number
   exemptNights: number
+  /** Of which somebody else remits the tax. */
+  remittedNights: number
   cents: number
+}
+
+/** What somebody else remits the tax of. `persons` are those of its stays. */
+export interface RemittedTax {
+  by: string
+  stays: number
+  persons: number
+  nights: number
 }
 
 /** What a row of the tariff brought; `tariff` is null for nights before the first row. */
@@ -39,6 +51,8 @@ export interface TaxReturn {
   exemptNights: number
   cents: number
   tariffs: TariffTax[]
+  /** By who remits it, in the order of their names: no part of what the house owes. */
+  remitted: RemittedTax[]
   /** The stays that had a night in the period, in the order given. */
   stays: StayTax[]
 }
@@ -46,7 +60,8 @@ export interface TaxReturn {
 /**
  * The tourist tax that is owed for a period: what was sold of it for its nights, to the cent, whether
  * that was paid or invoiced or not (Gemeentewet art. 224: who gives the lodging owes it). What was
- * sold counts, not what the tariff says today.
+ * sold counts, not what the tariff says today. The nights of which a source remits the tax itself are
+ * told apart: the house does not owe it once more, but answers for them in its register.
  */
 export function taxReturn(
   stays: readonly ReturnedStay[],
@@ -54,7 +69,9 @@ export function taxReturn(
   { from, until }: ReturnPeriod,
 ): TaxReturn {
   const byTariff = new Map<TouristTaxTariff | null, TariffTax>()
-  const owed = stays.flatMap(({ id, arrival, departure, persons, taxed }): StayTax[] => {
+  const byRemitter = new Map<string, RemittedTax>()
+  const owed = stays.flatMap((stay): StayTax[] => {
+    const { id, arrival, departure, persons, remittedBy = null, taxed } = stay
     const nights = Math.max(0, Math.min(departure, until) - Math.max(arrival, from))
     const lines = taxed.filter(({ night }) => night >= from && night < until)
     if (nights === 0 && lines.length === 0) return []
@@ -67,7 +84,15 @@ export function taxReturn(
     }
     const taxedNights = lines.reduce((sum, line) => sum + line.persons, 0)
     const cents = lines.reduce((sum, line) => sum + line.cents, 0)
-    return [{ id, taxedNights, exemptNights: Math.max(0, persons * nights - taxedNights), cents }]
+    const others = Math.max(0, persons * nights - taxedNights)
+    if (remittedBy === null)
+      return [{ id, taxedNights, exemptNights: others, remittedNights: 0, cents }]
+    const sum = byRemitter.get(remittedBy) ?? { by: remittedBy, stays: 0, persons: 0, nights: 0 }
+    byRemitter.set(remittedBy, sum)
+    sum.stays++
+    sum.persons += persons
+    sum.nights += others
+    return [{ id, taxedNights, exemptNights: 0, remittedNights: others, cents }]
   })
   const sum = (of: 'taxedNights' | 'exemptNights' | 'cents') =>
     owed.reduce((all, stay) => all + stay[of], 0)
@@ -78,6 +103,7 @@ export function taxReturn(
     tariffs: [...byTariff.values()].toSorted(
       (a, b) => (a.tariff?.validFrom ?? -Infinity) - (b.tariff?.validFrom ?? -Infinity),
     ),
+    remitted: [...byRemitter.values()].toSorted((a, b) => a.by.localeCompare(b.by, 'nl')),
     stays: owed,
   }
 }

@@ -26,6 +26,8 @@ export interface TaxedStay {
   persons: number
   guests?: readonly TaxableGuest[]
   screen: QuoteScreen
+  /** The source that sold it remits the tax itself: no night owes the house any. */
+  isTaxRemitted?: boolean
 }
 
 /** What the night owes. `persons` are those who pay. */
@@ -53,6 +55,7 @@ export function touristTaxOfNight(
   readings: TouristTaxReadings,
   included = false,
 ): TouristTax | null {
+  if (stay.isTaxRemitted) return null
   if (readings['tourist-tax.tariff'] === 'per-screen') {
     const { cents, reading } = amountPerScreen(stay.screen, readings)
     return taxed(

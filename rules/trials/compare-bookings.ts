@@ -9,6 +9,8 @@ export interface BookedStay extends Stay {
   roomTypeId: number
   party: Party
   screen: QuoteScreen
+  /** The source that sold it remits the tourist tax itself. */
+  isTaxRemitted?: boolean
 }
 
 /** What a booked stay would cost if it were sold today, in cents; null where it has no price. */
@@ -34,13 +36,14 @@ export function compareBookings<Booked extends BookedStay>(
 }
 
 function totalOf(
-  { roomTypeId, arrival, departure, party, screen }: BookedStay,
+  { roomTypeId, arrival, departure, party, screen, isTaxRemitted = false }: BookedStay,
   { roomTypes, priceList, readings }: PropertyFacts,
 ): number | null {
   const roomType = roomTypes.find(({ id }) => id === roomTypeId)
   if (!roomType) return null
   const guests = isKnownMore(party) ? { guests: guestsOf(party) } : {}
-  const stay = { roomType, arrival, departure, persons: personsOf(party), screen, ...guests }
+  const known = { persons: personsOf(party), ...guests, isTaxRemitted }
+  const stay = { roomType, arrival, departure, screen, ...known }
   const priced = quoteStay(stay, priceList, readings)
   return priced.ok ? priced.quote.totalCents : null
 }

@@ -152,6 +152,7 @@ const ofTheMachinery = new Set([
   '`rules/bookings/booking-state.ts` `bookingStates`',
   '`rules/breakfast/breakfast-order-life.ts` `breakfastOrderStates`',
   '`rules/sources/source.ts` `sourceMails`',
+  '`rules/sources/source.ts` `sourceTaxes`',
   '`rules/sources/source.ts` `ownWebsite`',
   '`rules/sources/source.ts` `noSource`',
   '`rules/forms/check-closure.ts` `closureScopes`',

@@ -11,6 +11,8 @@ export const bookingWords: Readonly<Record<string, TableWords>> = {
       source: 'where it came from: the id of its source',
       mails:
         'which mails its guest gets, as its source had it when it was made: all, cancellation or none',
+      tourist_tax:
+        'how its tourist tax reaches the municipality, as its source had it when it was made: desk, price or channel',
       made_by: 'guest, staff or channel (a booking site)',
       payment: 'how it is to be paid: online, by-link, at-desk, by-channel or paid',
       room_id: 'the room; empty: none any more',

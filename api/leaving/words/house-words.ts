@@ -65,6 +65,8 @@ export const houseWords: Readonly<Record<string, TableWords>> = {
       colour: 'in the agenda: # with red, green and blue',
       prepaid: 'whether its bookings come in paid; of own-website staff are asked for each',
       mails: 'which mails its guests get: all, cancellation (only that one) or none',
+      tourist_tax:
+        'how its tourist tax reaches the municipality: desk (the guest pays the house), price (in what it pays the house) or channel (it remits it itself)',
       active: 'whether it is offered for a new booking',
     },
   },

@@ -35,6 +35,10 @@ export const AQuarter: Story = {
       ).toHaveAttribute('href', '/agenda/aanpassen?id=id-sanne-hoekstra')
       await expect(canvas.getByText('3, 1 kind')).toBeVisible()
     })
+    await step('what a source remits itself is told apart from it', async () => {
+      await expect(canvas.getByRole('row', { name: 'Natuurhuisje 1 2 4' })).toBeVisible()
+      await expect(canvas.getByText('afgedragen door Natuurhuisje')).toBeVisible()
+    })
     await step('and a file has them all', async () => {
       await expect(canvas.getByRole('link', { name: 'Spreadsheet' })).toHaveAttribute(
         'href',
@@ -62,7 +66,7 @@ export const NobodyStayed: Story = {
   args: {
     data: answering(async () => ({
       ...taxOfQuarter,
-      ...{ cents: 0, taxedNights: 0, exemptNights: 0, tariffs: [], stays: [] },
+      ...{ cents: 0, taxedNights: 0, exemptNights: 0, tariffs: [], remitted: [], stays: [] },
     })),
   },
   play: async ({ canvas }) => {

@@ -50,7 +50,7 @@ export const KEPT: Record<string, Columns> = {
     sale_terms: 'id price_list readings',
     seasons: 'source',
     settings: 'key value',
-    sources: 'id name colour mails',
+    sources: 'id name colour mails tourist_tax',
     text_corrections: 'id text',
     tourist_tax_tariffs: 'source',
     translations: 'noun key field language text original',
@@ -106,7 +106,7 @@ export const KEPT: Record<string, Columns> = {
   'of the program: one of a few words, a number, a key or a hash': {
     backups: 'file failure',
     booking_field_changes: 'field',
-    bookings: 'number state source mails made_by payment overruled attendance language',
+    bookings: 'number state source mails tourist_tax made_by payment overruled attendance language',
     breakfast_orders:
       'number state cancelled_because idempotency_key request_hash failed_because language',
     changes: 'noun row_key',

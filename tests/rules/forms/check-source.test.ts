@@ -7,6 +7,7 @@ const good = {
   colour: '#2e7d32',
   prepaid: true,
   mails: 'cancellation',
+  touristTax: 'price',
   active: true,
 } as const
 
@@ -21,6 +22,7 @@ describe('A source as staff keep it', () => {
     ['colour', 'groen', message('source.colour')],
     ['prepaid', null, message('source.prepaid')],
     ['mails', 'some', message('source.mails')],
+    ['touristTax', 'guest', message('source.touristTax')],
     ['active', null, message('source.active')],
   ])('says at the field %s what is wrong: %j', (field, typed, text) => {
     expect(checkSource({ ...good, [field]: typed })).toEqual([{ field, text }])
@@ -28,6 +30,10 @@ describe('A source as staff keep it', () => {
 
   it.each(['all', 'cancellation', 'none'])('may send %s of our mails', (mails) => {
     expect(checkSource({ ...good, mails })).toEqual([])
+  })
+
+  it.each(['desk', 'price', 'channel', undefined])('has its tourist tax by %s', (touristTax) => {
+    expect(checkSource({ ...good, touristTax })).toEqual([])
   })
 
   it('is asked for all where nothing is there', () => {
@@ -54,6 +60,15 @@ describe('Beside the other sources', () => {
     ])
     const asked = { ...good, prepaid: false, mails: 'all' } as const
     expect(refuseSource(asked, 'own-website', others)).toEqual([])
+  })
+
+  it('where nobody else sells nobody else remits the tourist tax', () => {
+    const remits = { ...good, prepaid: false, mails: 'all', touristTax: 'channel' } as const
+    for (const id of ['own-website', 'none'])
+      expect(refuseSource(remits, id, others)).toEqual([
+        { field: 'touristTax', text: message('source.noChannel') },
+      ])
+    expect(refuseSource(remits, 'natuurhuisje', others)).toEqual([])
   })
 
   it('what came from nowhere stays in use, and a channel can be switched off', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { staffBookingPayment } from '../../../rules/bookings/booking-payment.ts'
+import { paidCents, staffBookingPayment } from '../../../rules/bookings/booking-payment.ts'
 import {
   defaultColour,
   defaultSources,
@@ -58,6 +58,16 @@ describe('the sources that a house starts with', () => {
     })
   })
 
+  it('pay the house the tourist tax with the price where they come in paid, and leave it to the guest else', () => {
+    expect(of(({ touristTax }) => touristTax)).toEqual({
+      'own-website': 'desk',
+      'booking.com': 'price',
+      airbnb: 'price',
+      'bedandbreakfast.nl': 'desk',
+      none: 'desk',
+    })
+  })
+
   it('are there in every house where nobody else sells', () => {
     expect(defaultSources.map(({ id }) => id).filter(isFixedSource)).toEqual([
       'own-website',
@@ -66,9 +76,31 @@ describe('the sources that a house starts with', () => {
   })
 })
 
+describe('a stay that comes in paid', () => {
+  const line = (item: 'room-night' | 'tourist-tax' | 'carried-over-tax', cents: number) => ({
+    ...{ item, night: null, persons: 2, cents, vatCategory: 'none' as const },
+    ...{ vatBasisPoints: 0, rule: '', reading: null },
+  })
+  const lines = [line('room-night', 9_500), line('tourist-tax', 500), line('carried-over-tax', -50)]
+  const quote = { lines, totalCents: 9_950 }
+
+  it.each([
+    ['desk', 9_500],
+    ['price', 9_950],
+    ['channel', 9_950],
+  ] as const)('with the tourist tax by %s is paid for %d cents', (touristTax, cents) => {
+    expect(paidCents(quote, { prepaid: true, touristTax })).toBe(cents)
+  })
+
+  it('is paid wholly where the guest paid the house itself', () => {
+    expect(paidCents(quote, { prepaid: false, touristTax: 'desk' })).toBe(9_950)
+  })
+})
+
 describe('a house that sells at Natuurhuisje alone', () => {
   const own = { id: 'natuurhuisje', name: 'Natuurhuisje', colour: '#2E7D32', active: true }
-  const natuurhuisje = { ...own, prepaid: true, mails: 'cancellation' } as const
+  const mails = 'cancellation'
+  const natuurhuisje = { ...own, prepaid: true, mails, touristTax: 'channel' } as const
   const sources = [sourceNamed(defaultSources, 'own-website'), natuurhuisje]
 
   it('has it as any other channel', () => {
@@ -85,6 +117,7 @@ describe('a house that sells at Natuurhuisje alone', () => {
       colour: defaultColour,
       prepaid: false,
       mails: 'none',
+      touristTax: 'desk',
       active: false,
     })
     expect(defaultColour).toBe('#27718F')

@@ -35,7 +35,8 @@ describe('The tourist tax of a period', () => {
       exemptNights: 1,
       cents: 500,
       tariffs: [{ tariff: tariffs[0], taxedNights: 2, cents: 500 }],
-      stays: [{ id: 'family', taxedNights: 2, exemptNights: 1, cents: 500 }],
+      remitted: [],
+      stays: [{ id: 'family', taxedNights: 2, exemptNights: 1, remittedNights: 0, cents: 500 }],
     })
     expect(taxReturn([family], tariffs, july)).toMatchObject({
       cents: 600,
@@ -48,7 +49,7 @@ describe('The tourist tax of a period', () => {
     expect(taxReturn([exempt], tariffs, june)).toMatchObject({ exemptNights: 3, cents: 0 })
     expect(
       taxReturn([exempt], tariffs, { from: day('2026-08-01'), until: day('2026-09-01') }),
-    ).toEqual({ taxedNights: 0, exemptNights: 0, cents: 0, tariffs: [], stays: [] })
+    ).toEqual({ taxedNights: 0, exemptNights: 0, cents: 0, tariffs: [], remitted: [], stays: [] })
   })
 
   it('has what was sold for nights before the first row by itself', () => {
@@ -78,6 +79,38 @@ describe('The tourist tax of a period', () => {
     expect(taxReturn([shortened], tariffs, july)).toMatchObject({
       cents: 600,
       stays: [{ id: 'family', taxedNights: 2, exemptNights: 0, cents: 600 }],
+    })
+  })
+
+  it('tells apart the nights of which a source remits the tax itself', () => {
+    const untaxed = { ...family, taxed: [] }
+    const airbnb = { ...untaxed, id: 'airbnb', remittedBy: 'Airbnb' }
+    const both = { from: june.from, until: july.until }
+    const vrbo = { ...untaxed, id: 'vrbo', persons: 1, remittedBy: 'Vrbo' }
+    expect(taxReturn([vrbo, airbnb, family, { ...airbnb, id: 'other' }], tariffs, both)).toEqual({
+      ...taxReturn([family], tariffs, both),
+      remitted: [
+        { by: 'Airbnb', stays: 2, persons: 6, nights: 12 },
+        { by: 'Vrbo', stays: 1, persons: 1, nights: 2 },
+      ],
+      stays: [
+        { id: 'vrbo', taxedNights: 0, exemptNights: 0, remittedNights: 2, cents: 0 },
+        { id: 'airbnb', taxedNights: 0, exemptNights: 0, remittedNights: 6, cents: 0 },
+        { id: 'family', taxedNights: 4, exemptNights: 2, remittedNights: 0, cents: 1_100 },
+        { id: 'other', taxedNights: 0, exemptNights: 0, remittedNights: 6, cents: 0 },
+      ],
+    })
+    expect(taxReturn([airbnb], tariffs, june).remitted).toEqual([
+      { by: 'Airbnb', stays: 1, persons: 3, nights: 3 },
+    ])
+  })
+
+  it('still owes what was sold of it for such a stay', () => {
+    const sold = { ...family, remittedBy: 'Airbnb' }
+    expect(taxReturn([sold], tariffs, june)).toMatchObject({
+      cents: 500,
+      remitted: [{ nights: 1 }],
+      stays: [{ taxedNights: 2, exemptNights: 0, remittedNights: 1 }],
     })
   })
 })
