@@ -38,7 +38,7 @@ export const bookingRecipes: Record<string, Recipe> = {
   'Agenda.period': () => ({ query: { from: '2026-03-02', until: '2026-03-16' } }),
   'BookingCalendars.ofType': async ({ typeId }) => ({ parts: { id: String(await typeId()) } }),
   'BookingPreviews.look': async ({ typeId, nights }) => ({
-    body: { roomTypeId: await typeId(), roomId: null, ...nights(), persons: 2 },
+    body: { roomTypeId: await typeId(), roomId: null, ...nights(), persons: 2, source: 'airbnb' },
   }),
   'BookingEntry.enter': ({ nights, press }) => ({
     body: bookingEntry({ requestId: press(), ...nights() }),

@@ -65,6 +65,7 @@ const added: Record<string, (hands: Hands) => Body> = {
     colour: '#2E7D32',
     prepaid: false,
     mails: 'none',
+    touristTax: 'channel',
     active: true,
   }),
   closures: (hands) => {

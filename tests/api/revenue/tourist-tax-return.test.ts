@@ -28,6 +28,7 @@ describe('The return of tourist tax', () => {
         cents: 1_000,
         taxedNights: 4,
         exemptNights: 0,
+        remitted: [],
         tariffs: [{ perNightCents: 250, taxedNights: 4, cents: 1_000 }],
         stays: [{ id, number, persons: 2, taxedNights: 4, exemptNights: 0, cents: 1_000 }],
       })
@@ -47,7 +48,19 @@ describe('The return of tourist tax', () => {
     const { name, rows } = readXlsx(answer.rawPayload)
     expect(name).toBe('Toeristenbelasting 2026-Q1')
     const [first, last] = [{ day: '2026-03-02' }, { day: '2026-03-04' }]
-    expect(rows[1]).toEqual([number, 'Anna van den Berg', first, last, 2, 0, 0, 4, 0, { euro: 10 }])
+    expect(rows[1]).toEqual([
+      number,
+      'Anna van den Berg',
+      first,
+      last,
+      2,
+      0,
+      0,
+      4,
+      0,
+      { euro: 10 },
+      0,
+    ])
     expect(rows[3]).toMatchObject({ 0: 'Totaal', 9: { euro: 10, sum: 'SUM(J2:J2)' } })
   })
 })

@@ -58,14 +58,35 @@ afterAll(async () => {
 
 it('What an earlier version kept of the sources stands in their rows', async () => {
   const { rows } = await pool.query(
-    'SELECT id, colour, prepaid, mails, active FROM sources ORDER BY sort',
+    'SELECT id, colour, prepaid, mails, tourist_tax AS tax, active FROM sources ORDER BY sort',
   )
   expect(rows).toEqual([
-    { id: 'own-website', colour: '#27718F', prepaid: false, mails: 'all', active: true },
-    { id: 'booking.com', colour: '#A560E0', prepaid: true, mails: 'all', active: true },
-    { id: 'airbnb', colour: '#FFEE00', prepaid: false, mails: 'none', active: true },
-    { id: 'bedandbreakfast.nl', colour: '#E06060', prepaid: false, mails: 'none', active: true },
-    { id: 'none', colour: '#27718F', prepaid: true, mails: 'all', active: true },
+    {
+      id: 'own-website',
+      colour: '#27718F',
+      prepaid: false,
+      mails: 'all',
+      tax: 'desk',
+      active: true,
+    },
+    {
+      id: 'booking.com',
+      colour: '#A560E0',
+      prepaid: true,
+      mails: 'all',
+      tax: 'price',
+      active: true,
+    },
+    { id: 'airbnb', colour: '#FFEE00', prepaid: false, mails: 'none', tax: 'desk', active: true },
+    {
+      id: 'bedandbreakfast.nl',
+      colour: '#E06060',
+      prepaid: false,
+      mails: 'none',
+      tax: 'desk',
+      active: true,
+    },
+    { id: 'none', colour: '#27718F', prepaid: true, mails: 'all', tax: 'price', active: true },
   ])
   const settings = await pool.query(
     `SELECT key, value FROM settings WHERE key IN ('source-colours', 'readings')`,
@@ -97,11 +118,13 @@ it('What was planned of a reading that is gone is planned of its source', async 
 })
 
 it('A booking of before keeps the mails that its guest gets', async () => {
-  const { rows } = await pool.query('SELECT number, mails, version FROM bookings ORDER BY number')
+  const { rows } = await pool.query(
+    'SELECT number, mails, tourist_tax AS tax, version FROM bookings ORDER BY number',
+  )
   expect(rows).toEqual([
-    { number: 'B1', mails: 'all', version: 1 },
-    { number: 'B2', mails: 'none', version: 1 },
-    { number: 'B3', mails: 'all', version: 1 },
-    { number: 'B4', mails: 'all', version: 1 },
+    { number: 'B1', mails: 'all', tax: 'desk', version: 1 },
+    { number: 'B2', mails: 'none', tax: 'desk', version: 1 },
+    { number: 'B3', mails: 'all', tax: 'desk', version: 1 },
+    { number: 'B4', mails: 'all', tax: 'desk', version: 1 },
   ])
 })

@@ -38,6 +38,7 @@ const natuurhuisje = {
   colour: '#2e7d32',
   prepaid: true,
   mails: 'cancellation',
+  touristTax: 'channel',
   active: true,
 } as const
 
@@ -58,6 +59,19 @@ describe('The sources', () => {
     expect(other.body.id).toBe('bed-brood')
     expect((await remove('bed-brood')).status).toBe(200)
   })
+
+  it.each([
+    [true, 'price'],
+    [false, 'desk'],
+  ] as const)(
+    'that come in paid (%s) have their tax by %s where nobody says',
+    async (prepaid, by) => {
+      const { touristTax: _, ...typed } = natuurhuisje
+      const { body } = await staff.post<SourceView>(SOURCES, { ...typed, name: 'Vrij', prepaid })
+      expect(body.touristTax).toBe(by)
+      expect((await remove(body.id)).status).toBe(200)
+    },
+  )
 
   it('are not written over where somebody else changed the same one meanwhile', async () => {
     const { version } = await one('natuurhuisje')
@@ -84,6 +98,9 @@ describe('The sources', () => {
     ['airbnb', 'prepaid', 'ja', words().source.prepaid],
     ['booking.com', 'mails', null, words().source.mails],
     ['booking.com', 'mails', 'everyone', words().source.mails],
+    ['airbnb', 'touristTax', 'guest', words().source.touristTax],
+    ['own-website', 'touristTax', 'channel', words().source.noChannel],
+    ['none', 'touristTax', 'channel', words().source.noChannel],
     ['own-website', 'prepaid', true, words().source.ownWebsite],
     ['own-website', 'mails', 'none', words().source.ownWebsite],
     ['own-website', 'active', false, words().source.fixed],
