@@ -41,6 +41,7 @@ export function ArriveButton({ booking, disabled, offered }: ActionButtonProps) 
           register={register}
           persons={register.persons ?? booking.arrivingPersons ?? booking.persons}
           mostPersons={booking.arrivingPersons}
+          isTaxRemitted={booking.touristTax === 'channel'}
           asks={booking.registerAsks}
           errors={errors}
           onChange={(change) => setRegister({ ...register, ...change })}

@@ -17,6 +17,8 @@ interface Props {
   persons: number
   /** The most that may come where nobody knows yet how many do; null: that is known. */
   mostPersons: number | null
+  /** The source that sold the stay remits its tourist tax. */
+  isTaxRemitted: boolean
   /** What is asked of each guest besides the name. */
   asks: readonly RegisterField[]
   /** What is wrong at which field, such as `guests.0.name`. */
@@ -29,6 +31,7 @@ export function NightRegisterFields({
   register,
   persons,
   mostPersons,
+  isTaxRemitted,
   asks,
   errors,
   onChange,
@@ -70,7 +73,10 @@ export function NightRegisterFields({
           label={text('attendance.arrive.persons')}
           value={register.persons ?? ''}
           error={errors['persons'] !== undefined}
-          helperText={errors['persons'] ?? text('attendance.arrive.personsHint')}
+          helperText={
+            errors['persons'] ??
+            text(`attendance.arrive.${isTaxRemitted ? 'personsRemitted' : 'personsHint'}`)
+          }
           onChange={(event) => onChange({ persons: Number(event.target.value) })}
         >
           {Array.from({ length: mostPersons }, (_, index) => (

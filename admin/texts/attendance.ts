@@ -8,6 +8,8 @@ export const attendanceTexts = {
       'Voor het nachtregister (artikel 438 Wetboek van Strafrecht). Schrijf nooit een documentnummer op, en maak geen kopie.',
     persons: 'Personen',
     personsHint: 'Het kanaal zegt dit niet. Over dit aantal gaat de toeristenbelasting.',
+    personsRemitted:
+      'Het kanaal zegt dit niet. De toeristenbelasting draagt het zelf af; dit aantal staat in de aangifte.',
     guest: 'Gast %{number}',
     name: 'Naam',
     residence: 'Woonplaats',

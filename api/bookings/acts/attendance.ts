@@ -77,8 +77,9 @@ export const arrivalShape = pressShape.extend({
 /**
  * The guests are here, with what the night register asks (art. 438 Sr), which from then on is the
  * one place that has it. Of a stay that a channel sold it is asked how many came, and their tourist tax
- * is sold with it, paid to the channel where the stay is. What is not asked here is not kept, whoever sent it. Refused: before the arrival day, and a register that
- * is not complete, at its fields.
+ * is sold with it, unless the channel remits that itself; it is paid to the channel where the stay is
+ * and the tax is in its price. What is not asked here is not kept, whoever sent it. Refused: before the
+ * arrival day, and a register that is not complete, at its fields.
  */
 export async function arrive(
   client: PoolClient,
@@ -110,7 +111,7 @@ export async function arrive(
   ]
   if (wrong.length > 0) throw new Refused(invalidInput(wrong))
   await writeNightRegister(client, order.id, register, profile)
-  if (order.isUnpriced) await sellTax(client, asked, come, known)
+  if (order.isUnpriced && order.touristTax !== 'channel') await sellTax(client, asked, come, known)
 }
 
 /** Sells the tourist tax of who came with a stay that a channel sold. */
@@ -125,7 +126,7 @@ async function sellTax(
   const to = quoteOfArrival(from, persons, priceList, readings)
   const cents = from.totalCents - to.totalCents
   const paid = { kind: 'received', method: 'channel', by: 'channel', at } as const
-  if (order.isPaidToChannel && cents !== 0)
+  if (order.isPaidToChannel && order.touristTax === 'price' && cents !== 0)
     await addEntry(client, { ...paid, folioId: order.id, cents })
   await changeSold(client, asked, { from, to, note: 'arrived' })
 }

@@ -97,6 +97,33 @@ describe('Guests of a stay that a channel sold', () => {
     expect(await taxed()).toMatchObject({ cents: 1_000 })
   })
 
+  it('owe none here where the channel remits it: their nights are apart in the return', async () => {
+    await setup.pool.query(`UPDATE sources SET tourist_tax = 'channel' WHERE id = 'airbnb'`)
+    const id = await soldBy('airbnb')
+    await setup.pool.query(`UPDATE sources SET tourist_tax = 'price' WHERE id = 'airbnb'`)
+    expect(await arrives(id, 2, 'Anna Smeets', 'Bert Smeets')).toBeNull()
+    const { nightRegister, ...booking } = await detail(id)
+    expect(nightRegister).toHaveLength(2)
+    expect(booking).toMatchObject({
+      ...{ touristTax: 'channel', persons: 2, totalCents: 0, balanceCents: 0 },
+      ...{ quote: { lines: [] }, unpriced: true },
+    })
+    expect(await taxed()).toMatchObject({
+      ...{ cents: 0, exemptNights: 0 },
+      remitted: [{ by: 'Airbnb', stays: 1, persons: 2, nights: 4 }],
+      stays: [{ id, persons: 2, remittedBy: 'Airbnb', remittedNights: 4, cents: 0 }],
+    })
+  })
+
+  it('pay it at the desk where the channel that was paid leaves it to them', async () => {
+    await setup.pool.query(`UPDATE sources SET tourist_tax = 'desk' WHERE id = 'airbnb'`)
+    const id = await soldBy('airbnb')
+    await setup.pool.query(`UPDATE sources SET tourist_tax = 'price' WHERE id = 'airbnb'`)
+    expect(await arrives(id, 2, 'Anna Smeets')).toBeNull()
+    expect(await detail(id)).toMatchObject({ totalCents: 1_000, balanceCents: 1_000, paid: false })
+    expect(await taxed()).toMatchObject({ cents: 1_000, remitted: [] })
+  })
+
   it.each([
     [null, 'Kies met hoeveel personen ze komen.'],
     [undefined, 'Kies met hoeveel personen ze komen.'],
