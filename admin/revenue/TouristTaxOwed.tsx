@@ -72,7 +72,6 @@ function Remitted({ owed: { remitted } }: { owed: TouristTaxView }) {
   const text = useText()
   return (
     <Section title={text('revenue.tax.remitted')}>
-      <p className={styles.hint}>{text('revenue.tax.remittedHint')}</p>
       <table className={styles.table}>
         <caption className="visually-hidden">{text('revenue.tax.remitted')}</caption>
         <thead>
@@ -94,6 +93,7 @@ function Remitted({ owed: { remitted } }: { owed: TouristTaxView }) {
           ))}
         </tbody>
       </table>
+      <p className={styles.hint}>{text('revenue.tax.remittedHint')}</p>
     </Section>
   )
 }

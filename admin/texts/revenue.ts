@@ -101,7 +101,7 @@ export const revenueTexts = {
     free: 'Vrij',
     remitted: 'Door de bron zelf afgedragen',
     remittedHint:
-      'Deze nachten staan niet in het bedrag hierboven: de bron betaalt de belasting aan de gemeente.',
+      'Deze nachten staan niet in het bedrag bij Verschuldigd: de bron betaalt de belasting aan de gemeente.',
     by: 'Bron',
     ofStays: 'Verblijven',
     personNights: 'Nachten van personen',
