@@ -272,6 +272,19 @@ export const PaidAlready: Story = {
   },
 }
 
+/** Its source pays the municipality: the guest is asked none, and the total has none. */
+export const RemitsTheTouristTax: Story = {
+  args: { address: TWO_NIGHTS, data: answering(null) },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, 'Booking.com')
+    const summary = within(canvas.getByRole('region', { name: 'Samenvatting' }))
+    await waitFor(() => expect(summary.getAllByText(/toeristenbelasting/)).toHaveLength(2))
+    await choose(canvas, 'Klant komt van', 'Natuurhuisje')
+    await says(canvas, 'Natuurhuisje draagt de toeristenbelasting zelf af.')
+    await waitFor(() => expect(summary.getAllByText(/toeristenbelasting/)).toHaveLength(1))
+  },
+}
+
 export const Warned: Story = {
   args: {
     address: `${ADD}?kamer=8&van=2026-12-04&tot=2026-12-05`,

@@ -118,6 +118,38 @@ export const ASourceIsSwitchedOff: Story = {
   },
 }
 
+export const RemitsTheTouristTax: Story = {
+  args: { address: `${LIST}/aanpassen?id=airbnb` },
+  play: async ({ canvas, step }) => {
+    await isThere(canvas, 'Airbnb')
+    const options = within(document.body)
+    await step('what each choice comes to stands below it', async () => {
+      await expect(canvas.getByText(/De bron int haar met de prijs/)).toBeVisible()
+      await userEvent.click(canvas.getByLabelText('Toeristenbelasting'))
+      await userEvent.click(await options.findByRole('option', { name: 'Bron draagt zelf af' }))
+      await expect(canvas.getByText(/De bron betaalt haar aan de gemeente/)).toBeVisible()
+    })
+    await step('the list has it', async () => {
+      await save(canvas)
+      const table = await canvas.findByRole('table', { name: 'Bronnen' })
+      const row = within(table).getByText('Airbnb').closest('tr')!
+      await waitFor(() => expect(row).toHaveTextContent('Bron draagt zelf af'))
+    })
+  },
+}
+
+/** Nobody else sells it, so nobody else can remit its tax. */
+export const EnteredByHand: Story = {
+  args: { address: `${LIST}/aanpassen?id=none` },
+  play: async ({ canvas }) => {
+    await isThere(canvas, 'Zelf ingevoerd')
+    await userEvent.click(canvas.getByLabelText('Toeristenbelasting'))
+    const options = within(await within(document.body).findByRole('listbox'))
+    await expect(options.getByRole('option', { name: 'Gast betaalt bij ons' })).toBeVisible()
+    await expect(options.queryByRole('option', { name: 'Bron draagt zelf af' })).toBeNull()
+  },
+}
+
 /** It has bookings: that is told beside the buttons, with what can be done instead. */
 export const HasBookings: Story = {
   args: {
@@ -151,6 +183,7 @@ export const TheOwnWebsite: Story = {
     await expect(canvas.getByText(/kiest u bij elke boeking/)).toBeVisible()
     await expect(canvas.queryByLabelText('Vooraf betaald')).toBeNull()
     await expect(canvas.queryByLabelText('In gebruik')).toBeNull()
+    await expect(canvas.queryByLabelText('Toeristenbelasting')).toBeNull()
     await expect(canvas.queryByRole('button', { name: 'Bron verwijderen' })).toBeNull()
   },
 }
