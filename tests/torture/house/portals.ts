@@ -29,8 +29,8 @@ export interface Portals {
   close(): Promise<void>
 }
 
-/** Portals that tell sales from other blocks; the others have one word, and merge what lies side by side. */
-const NAMES = new Set(['airbnb'])
+/** Portals that name sales; the others have one word for all, and merge what lies side by side. */
+export const NAMES: ReadonlySet<string> = new Set(['airbnb'])
 
 /** Plays the feeds of portals, on this machine. */
 export async function startPortals(): Promise<Portals> {
