@@ -19,7 +19,7 @@ import { type Register, blankGuest } from './blank-guest.ts'
 export function ArriveButton({ booking, disabled, offered }: ActionButtonProps) {
   const text = useText()
   const today = usePropertyToday() ?? 0
-  const [register, setRegister] = useState(() => blank(booking))
+  const [register, setRegister] = useState(() => blank(booking, text))
   return (
     <ConfirmedActionButton
       title={text('attendance.arrive.button')}
@@ -34,7 +34,7 @@ export function ArriveButton({ booking, disabled, offered }: ActionButtonProps) 
         data.act('bookings', booking.id, 'arrive', { ...register, ...press })
       }
       done={text('attendance.arrive.done')}
-      onOpen={() => setRegister(blank(booking))}
+      onOpen={() => setRegister(blank(booking, text))}
     >
       {(errors) => (
         <NightRegisterFields
@@ -51,9 +51,14 @@ export function ArriveButton({ booking, disabled, offered }: ActionButtonProps) 
   )
 }
 
-function blank({ guestName, city, arrival, departure }: BookingDetailView): Register {
+function blank(
+  { guestName, city, arrival, departure }: BookingDetailView,
+  text: ReturnType<typeof useText>,
+): Register {
+  // Until staff type it, a stay that a channel sold is of nobody by name: the register is of people.
+  const isNamed = !guestName.startsWith(text('agenda.doubles.guestOf', { channel: '' }))
   return {
-    guests: [{ ...blankGuest, name: guestName, residence: city }],
+    guests: [{ ...blankGuest, name: isNamed ? guestName : '', residence: city }],
     arrival,
     departure,
     persons: null,

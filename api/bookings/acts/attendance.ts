@@ -121,14 +121,10 @@ async function sellTax(
   persons: number,
   { priceList, readings }: PropertyFacts,
 ): Promise<void> {
-  const { order, at } = asked
-  const from = order.quotes.at(-1)!
+  const from = asked.order.quotes.at(-1)!
   const to = quoteOfArrival(from, persons, priceList, readings)
-  const cents = from.totalCents - to.totalCents
-  const paid = { kind: 'received', method: 'channel', by: 'channel', at } as const
-  if (order.isPaidToChannel && order.touristTax === 'price' && cents !== 0)
-    await addEntry(client, { ...paid, folioId: order.id, cents })
-  await changeSold(client, asked, { from, to, note: 'arrived' })
+  const isPaid = asked.order.isPaidToChannel && asked.order.touristTax === 'price'
+  await changeSold(client, asked, { from, to, note: 'arrived' }, isPaid)
 }
 
 /**
@@ -305,11 +301,14 @@ async function isRoomGone(
 /**
  * Writes that a booking is sold otherwise than before though its stay is the same. What was paid too
  * much through the provider goes back, once this cannot be undone any more.
+ *
+ * @param isPaidToChannel the channel that sold it has the difference
  */
 async function changeSold(
   client: PoolClient,
   asked: Asked<StayRecord>,
   { from, to, note }: { from: Quote; to: Quote; note: string },
+  isPaidToChannel = false,
 ): Promise<void> {
   if (JSON.stringify(from.lines) === JSON.stringify(to.lines)) return
   const { order, at, by } = asked
@@ -317,6 +316,10 @@ async function changeSold(
   await saveStay(client, order, { total_cents: order.totalCents + cents }, asked)
   const entry = { folioId: order.id, kind: 'changed', cents, quote: to, note, at, by } as const
   await addEntry(client, entry)
+  if (isPaidToChannel) {
+    const paid = { kind: 'received', method: 'channel', by: 'channel', at } as const
+    await addEntry(client, { ...paid, folioId: order.id, cents: -cents })
+  }
   const askedFrom = new Date(at.getTime() + SETTLED_AFTER_MS)
   await decideRefunds(client, order.id, { by, at, askedFrom })
 }

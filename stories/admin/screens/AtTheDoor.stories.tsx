@@ -135,6 +135,10 @@ export const GuestsOfAChannelArrive: Story = {
       await userEvent.click(await within(document.body).findByRole('option', { name: option }))
     }
     await choose('Identiteitsbewijs', 'Paspoort')
+    await step('its name is nobody’s yet', async () => {
+      await expect(dialog.getByLabelText('Naam')).toHaveValue('')
+      await userEvent.type(dialog.getByLabelText('Naam'), 'Anna Smeets')
+    })
     await step('it is asked with how many they come', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Aankomst vastleggen' }))
       await waitFor(() =>
