@@ -48,7 +48,7 @@ interface Decided {
   /** Its booking is cancelled first. */
   cancels: boolean
   /** Null: nothing is left of it. */
-  becomes: Pick<ActedBlock, 'state' | 'moves' | 'bookingId'> | null
+  becomes: (Pick<ActedBlock, 'state' | 'moves' | 'bookingId'> & { accepted?: boolean }) | null
 }
 
 const refusal = (key: 'toAnswer' | 'answered' | 'begun' | 'billed' | 'paid' | 'notMoved') =>
@@ -162,7 +162,11 @@ function decide(block: ActedBlock, order: BlockOrder): Decided | null {
   if ('follow' in order) {
     if (asks === null) throw refusal('answered')
     if (asks.startsWith('gone')) return { cancels: order.follow, becomes: null }
-    return { cancels: false, becomes: { state: 'stay', moves: order.follow, bookingId } }
+    const { follow } = order
+    return {
+      cancels: false,
+      becomes: { state: 'stay', moves: follow, accepted: follow, bookingId },
+    }
   }
   if (asks !== null) throw refusal('toAnswer')
   if (order.means === (state === 'double' ? 'stay' : state)) return null
@@ -181,7 +185,8 @@ function refuseStanding(block: ActedBlock, booking: StayRecord, today: EpochDay)
     if (hasStayed(booking.attendance) || booking.arrival <= today) throw refusal('begun')
   }
   const { paidCents } = refundOffer(booking, today)
-  if (paidCents > 0 || booking.balanceCents > 0) throw refusal('paid')
+  // Money without a price is no money for the stay: it would go back by itself.
+  if (paidCents > 0 || booking.balanceCents < 0) throw refusal('paid')
   if (block.asks === null && block.isBilled) throw refusal('billed')
 }
 
@@ -189,7 +194,7 @@ async function change(client: PoolClient, id: number, to: Decided['becomes']): P
   if (to === null) await client.query('DELETE FROM feed_blocks WHERE id = $1', [id])
   else
     await client.query(
-      `UPDATE feed_blocks SET state = $2, moves = $3, booking_id = $4, asks = NULL WHERE id = $1`,
-      [id, to.state, to.moves, to.bookingId],
+      `UPDATE feed_blocks SET state = $2, moves = $3, booking_id = $4, accepted = $5, asks = NULL WHERE id = $1`,
+      [id, to.state, to.moves, to.bookingId, to.accepted ?? false],
     )
 }

@@ -22,13 +22,17 @@ interface StoredFeed extends FeedLink {
 const nights = (range: string) =>
   `'from', ${epochDay(`lower(${range})`)}, 'until', ${epochDay(`upper(${range})`)}`
 
-/** Whether something is on the bill of a booking, or was invoiced, as SQL; false where there is none. */
+/**
+ * Whether something is on the bill of a booking, a line or money that was received, or was invoiced, as
+ * SQL; false where there is no booking.
+ */
 export const isBilled = (booking: string) =>
-  `(EXISTS (SELECT FROM folio_lines WHERE folio_id = ${booking}.folio_id) OR EXISTS (SELECT FROM invoices WHERE folio_id = ${booking}.folio_id))`
+  `(EXISTS (SELECT FROM folio_lines WHERE folio_id = ${booking}.folio_id) OR EXISTS (SELECT FROM folio_entries WHERE folio_id = ${booking}.folio_id AND cents <> 0)
+    OR EXISTS (SELECT FROM invoices WHERE folio_id = ${booking}.folio_id))`
 
 /**
  * The feed of a link (`$1`) with its blocks, and the coming stays that staff typed for its channel and
- * room type (`$2`: today). On a bill are lines, and whatever was invoiced.
+ * room type (`$2`: today).
  */
 const FEED = `SELECT l.channel, r.room_type_id AS "roomTypeId", l.echoes, f.meaning, f.confirmed AS "isConfirmed", f.may_be_empty AS "mayBeEmpty",
     (SELECT coalesce(json_agg(json_build_object('id', k.id, 'uid', k.uid, 'name', k.name, 'state', k.state, 'missing', k.missing, ${nights('k.nights')},
@@ -94,7 +98,8 @@ const days = ({ from, until }: Nights) => ({
  */
 const CHANGE = `UPDATE feed_blocks k SET uid = coalesce(c.uid, k.uid), name = coalesce(c.name, k.name), missing = coalesce(c.missing, k.missing),
     nights = CASE WHEN c.arrival IS NULL THEN k.nights ELSE daterange(c.arrival, c.departure) END,
-    asks = CASE WHEN c.missing = 0 AND (k.asks LIKE 'gone-%' OR c.moves) THEN c.asks ELSE coalesce(c.asks, k.asks) END, moves = coalesce(c.moves AND (k.booking_id IS NOT NULL OR k.closure_id IS NOT NULL), k.moves), changed_at = $2
+    asks = CASE WHEN c.missing = 0 AND (k.asks LIKE 'gone-%' OR c.moves) THEN c.asks ELSE coalesce(c.asks, k.asks) END, moves = coalesce(c.moves AND (k.booking_id IS NOT NULL OR k.closure_id IS NOT NULL), k.moves),
+    accepted = k.accepted AND c.moves IS NOT TRUE, changed_at = $2
   FROM jsonb_to_recordset($1) AS c (id int, uid text, name text, arrival date, departure date, missing smallint, asks text, moves boolean) WHERE k.id = c.id`
 
 /** What moved back to the nights of its booking (`$1`: the link) asks nothing any more. */
@@ -136,7 +141,7 @@ async function keepBlocks(
     // staff did not confirm.
     const ours = `(state <> 'unconfirmed' AND booking_id IS NOT NULL) OR closure_id IS NOT NULL`
     await client.query(
-      `UPDATE feed_blocks SET state = 'gone', changed_at = $2 WHERE id = ANY ($1) AND (${ours})`,
+      `UPDATE feed_blocks SET state = 'gone', accepted = false, changed_at = $2 WHERE id = ANY ($1) AND (${ours})`,
       [withdrawn, at],
     )
     await client.query(`DELETE FROM feed_blocks WHERE id = ANY ($1) AND NOT (${ours})`, [withdrawn])

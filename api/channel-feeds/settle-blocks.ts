@@ -33,6 +33,7 @@ import { lockRoomType } from '../rooms/room-type-lock.ts'
 import { addEvent, tellOutbox } from '../subjects/events.ts'
 import { log } from '../telemetry/log.ts'
 import { FEED_BLOCK, HOUSE_IS_MAILED } from './feed-block-plan.ts'
+import { isBilled } from './keep-reading.ts'
 
 /** A stay that a channel sold and that has no room yet. */
 interface WaitingStay {
@@ -134,19 +135,20 @@ export class SettleBlocks {
       isNews: true,
       do: async (client, order, moment) => {
         if (!(await lockBlock(client, id, `state = 'gone'`))) return
+        const isStanding = BOOKING.allows!(order, 'cancel')
+        if (isStanding && (await asksNow(client, id, 'gone', moment.at))) return
         const data = { requestId: `feed-block-${id}`, reason: '', refundCents: 0, mailGuest: false }
         const writer = { by, staffId: null, requestId: data.requestId, version: undefined }
-        if (BOOKING.allows!(order, 'cancel'))
-          await cancel(client, { ...moment, ...writer, order, data })
+        if (isStanding) await cancel(client, { ...moment, ...writer, order, data })
         await client.query('DELETE FROM feed_blocks WHERE id = $1', [id])
       },
     })
-    // Guests whom staff saw arrive, or who paid: a person decides.
+    // Guests whom staff saw arrive before their day.
     if (refused)
-      await this.pool.query(`UPDATE feed_blocks SET state = 'stay', asks = $2 WHERE id = $1`, [
-        id,
-        refused.reason === 'invalid-input' ? 'gone-billed' : 'gone-begun',
-      ])
+      await this.pool.query(
+        `UPDATE feed_blocks SET state = 'stay', asks = 'gone-begun' WHERE id = $1 AND state = 'gone'`,
+        [id],
+      )
   }
 
   /** Gives a booking the nights that its sale moved to, and a room; without one it is booked double. */
@@ -166,6 +168,7 @@ export class SettleBlocks {
         const isRead = `moves AND state <> 'gone' AND nights = $2::daterange`
         if (!(await lockBlock(client, id, isRead, [read]))) return
         if (!BOOKING.allows!(order, 'change-stay')) return settled(client, id)
+        if (await asksNow(client, id, 'moved', at)) return
         // Who came, came on that day; who left or stayed away is not moved.
         const { attendance } = order
         const isHere = attendance === 'arrived' && arrival === order.arrival
@@ -218,7 +221,10 @@ export class SettleBlocks {
       },
     })
     if (refused)
-      await this.pool.query(`UPDATE feed_blocks SET asks = 'moved-begun' WHERE id = $1`, [id])
+      await this.pool.query(
+        `UPDATE feed_blocks SET asks = 'moved-begun' WHERE id = $1 AND booking_id = $2 AND moves AND state <> 'gone'`,
+        [id, bookingId],
+      )
   }
 
   /** Closes the listing's room as the channel has it, or opens it again. */
@@ -309,8 +315,30 @@ async function lockBlock(
   return rowCount === 1
 }
 
+/**
+ * Has staff decide on a locked block whose locked booking has begun or is billed by now: its feed was
+ * read before, and on the list of a link that nobody had confirmed. False where nothing holds it, or
+ * staff decided already.
+ */
+async function asksNow(
+  client: PoolClient,
+  id: number,
+  why: 'gone' | 'moved',
+  at: Date,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE feed_blocks k SET state = CASE k.state WHEN 'gone' THEN 'stay' ELSE k.state END, asks = $2::text || CASE WHEN ${isBilled('b')} THEN '-billed' ELSE '-begun' END
+     FROM bookings b WHERE k.id = $1 AND b.id = k.booking_id AND NOT k.accepted AND (${isBilled('b')} OR lower(b.stay) <= $3::date)`,
+    [id, why, formatDay(momentInAmsterdam(at.getTime()).today)],
+  )
+  return rowCount === 1
+}
+
 async function settled(client: PoolClient, id: number): Promise<void> {
-  await client.query(`UPDATE feed_blocks SET state = 'stay', moves = false WHERE id = $1`, [id])
+  await client.query(
+    `UPDATE feed_blocks SET state = 'stay', moves = false, accepted = false WHERE id = $1`,
+    [id],
+  )
 }
 
 /**

@@ -49,6 +49,8 @@ CREATE TABLE feed_blocks (
   -- Its nights became others at the channel, and its booking does not have them yet. Staff may change
   -- the booking all the same: that is no reason to change it back.
   moves boolean NOT NULL DEFAULT false,
+  -- Staff said that its booking is to have these nights, begun or billed as it is.
+  accepted boolean NOT NULL DEFAULT false,
   -- Its booking or closure could not follow it at the last try.
   failed boolean NOT NULL DEFAULT false,
   -- Good reads in a row that were without it.
@@ -65,4 +67,4 @@ CREATE INDEX feed_block_of_link ON feed_blocks (link_id);
 -- What staff are asked, or have to solve.
 CREATE INDEX feed_block_that_asks ON feed_blocks (link_id) WHERE state IN ('double', 'unconfirmed', 'unclear') OR asks IS NOT NULL;
 CREATE TRIGGER note_change AFTER INSERT OR UPDATE OR DELETE ON feed_blocks FOR EACH ROW
-  EXECUTE FUNCTION note_change('id', 'uid,name,booking_id,closure_id,reference,moves,failed,missing,first_read_at,subject_id,announced_at,changed_at');
+  EXECUTE FUNCTION note_change('id', 'uid,name,booking_id,closure_id,reference,moves,accepted,failed,missing,first_read_at,subject_id,announced_at,changed_at');

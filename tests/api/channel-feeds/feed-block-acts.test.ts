@@ -118,8 +118,8 @@ describe('A stay of a channel', () => {
     await read(SALE)
     await house.pool.query(`UPDATE bookings SET total_cents = 9000`)
     await house.pool.query(
-      `INSERT INTO folio_entries (folio_id, kind, method, cents, at) SELECT folio_id, kind, method, 9000, now() FROM bookings,
-         (VALUES ('changed', NULL), ('received', 'cash')) AS entry (kind, method) WHERE lower(stay) = '2026-03-02'`,
+      `INSERT INTO folio_entries (folio_id, kind, method, cents, at) SELECT folio_id, kind, method, entry.cents, now() FROM bookings,
+         (VALUES ('changed', NULL, 9000), ('received', 'cash', -9000)) AS entry (kind, method, cents) WHERE lower(stay) = '2026-03-02'`,
     )
     const PAID =
       'Er is al voor dit verblijf betaald. Annuleer de boeking zelf: daar kiest u wat er teruggaat.'
@@ -128,6 +128,32 @@ describe('A stay of a channel', () => {
     await read()
     expect(wordsOf(await read())).toEqual(['03-02 03-04 stay gone-billed booked'])
     expect(await acted({ follow: true })).toEqual([409, PAID])
+  })
+
+  it('is not cancelled once money came for it that has no price yet', async () => {
+    await read(SALE)
+    await house.pool.query(
+      `INSERT INTO folio_entries (folio_id, kind, method, cents, at) SELECT folio_id, 'received', 'cash', -5000, now() FROM bookings WHERE lower(stay) = '2026-03-02'`,
+    )
+    expect(await acted({ means: 'ignored' })).toEqual([409, expect.stringMatching(/al .* betaald/)])
+    await read()
+    expect(wordsOf(await read())).toEqual(['03-02 03-04 stay gone-billed booked'])
+    expect(await acted({ follow: true })).toEqual([409, expect.stringMatching(/al .* betaald/)])
+    expect(await bookings()).toEqual(['03-02 03-04 confirmed channel'])
+    expect(await acted({ follow: false })).toEqual([])
+    expect(await bookings()).toEqual(['03-02 03-04 confirmed channel'])
+  })
+
+  it('with a price of which nothing was paid is cancelled when it is gone and staff say so', async () => {
+    await read(SALE)
+    await house.pool.query(`UPDATE bookings SET total_cents = 9000`)
+    await house.pool.query(
+      `INSERT INTO folio_entries (folio_id, kind, cents, at) SELECT folio_id, 'changed', 9000, now() FROM bookings WHERE lower(stay) = '2026-03-02'`,
+    )
+    await read()
+    expect(wordsOf(await read())).toEqual(['03-02 03-04 stay gone-billed booked'])
+    expect(await acted({ follow: true })).toEqual([])
+    expect(await bookings()).toEqual(['03-02 03-04 cancelled channel'])
   })
 
   it('is not cancelled once it is on a bill, nor once it has begun', async () => {
@@ -161,6 +187,22 @@ describe('A stay of a channel', () => {
     await staff.post(`${LINKS}/${linkId}/confirm`)
     expect(wordsOf(await read(SALE))).toEqual(['03-02 03-04 ignored'])
     expect(await bookings()).toEqual(['03-02 03-04 confirmed staff'])
+  })
+
+  it('that staff typed, and moved before its list was confirmed, is not moved for that', async () => {
+    expect((await book(house.app, twoNights)).status).toBe(201)
+    await house.pool.query(
+      `UPDATE bookings SET source = 'airbnb', made_by = 'staff', state = 'confirmed', hold_until = NULL, promised_until = NULL`,
+    )
+    await house.pool.query('UPDATE channel_feeds SET confirmed = false')
+    await read(SALE)
+    const moved = 'a 20260309 20260312 Reserved'
+    expect(wordsOf(await read(moved))).toEqual(['03-09 03-12 unconfirmed booked'])
+    const { body } = await staff.post<ChannelLinkView>(`${LINKS}/${linkId}/confirm`)
+    expect(wordsOf(body)).toEqual(['03-09 03-12 stay moved-billed booked'])
+    expect(await bookings()).toEqual(['03-02 03-04 confirmed staff'])
+    expect(await acted({ follow: true })).toEqual(['03-09 03-12 stay booked'])
+    expect(await bookings()).toEqual(['03-09 03-12 confirmed staff'])
   })
 
   it('of a first list is booked at once when staff say so, and the others wait', async () => {

@@ -70,6 +70,12 @@ async function blocks(): Promise<string[]> {
   return rows.map(({ line }) => line)
 }
 
+/** Money for the stay from 2 March on, received by hand. */
+const receive = () =>
+  house.pool.query(
+    `INSERT INTO folio_entries (folio_id, kind, method, cents, at) SELECT folio_id, 'received', 'cash', -5000, now() FROM bookings WHERE lower(stay) = '2026-03-02'`,
+  )
+
 const bookings = async () =>
   (
     await house.pool.query<Record<string, unknown>>(
@@ -264,6 +270,39 @@ describe('A sale that is gone', () => {
     expect((await bookings()).map(({ state }) => state)).toEqual(['confirmed', 'confirmed'])
   })
 
+  it('is for staff to decide, once money came for it that has no price yet', async () => {
+    await open(1)
+    const other = block('other', '2026-04-01', '2026-04-02')
+    await read(1, block('a', '2026-03-02', '2026-03-04'), other)
+    await receive()
+    await read(1, other)
+    await read(1, other)
+    expect(await blocks()).toContain('1 a 2026-03-02 2026-03-04 stay booked 1 gone-billed')
+    expect(await bookings()).toEqual(Array(2).fill(expect.objectContaining({ state: 'confirmed' })))
+  })
+
+  it.each([
+    ['money came', () => receive(), 'gone-billed'],
+    ['its day came', () => (house.time.now += 28 * 86_400_000), 'gone-begun'],
+  ])(
+    'is for staff to decide, where %s between reading and cancelling',
+    async (_, happens, asks) => {
+      await open(1)
+      const other = block('other', '2026-04-01', '2026-04-02')
+      await read(1, block('a', '2026-03-02', '2026-03-04'), other)
+      await keep(1, other)
+      await keep(1, other)
+      expect(await blocks()).toContain('1 a 2026-03-02 2026-03-04 gone booked 1')
+      await happens()
+      await settle()
+      await settle()
+      expect(await blocks()).toContain(`1 a 2026-03-02 2026-03-04 stay booked 1 ${asks}`)
+      expect(await bookings()).toEqual(
+        Array(2).fill(expect.objectContaining({ state: 'confirmed' })),
+      )
+    },
+  )
+
   it('and waited for a room is forgotten', async () => {
     await open(1)
     await book(house.app, twoNights)
@@ -310,6 +349,20 @@ describe('A sale that moved', () => {
     await read(1, block('a', '2026-03-07', '2026-03-09'))
     expect(await blocks()).toEqual(['1 a 2026-03-07 2026-03-09 stay booked'])
     expect(await stays()).toContain('2026-03-07 in 1')
+  })
+
+  it('and waits for a room is for staff to decide, once money came for it', async () => {
+    await open(1)
+    await book(house.app, { ...twoNights, arrival: '2026-03-06', departure: '2026-03-08' })
+    await read(1, block('a', '2026-03-02', '2026-03-04'))
+    await read(1, block('a', '2026-03-07', '2026-03-09'))
+    await receive()
+    await house.pool.query(
+      `UPDATE bookings SET state = 'cancelled', hold_until = NULL, promised_until = NULL WHERE source = 'own-website'`,
+    )
+    await settle()
+    expect(await blocks()).toEqual(['1 a 2026-03-07 2026-03-09 double booked moved-billed'])
+    expect(await stays()).toContain('2026-03-02 in 1')
   })
 
   it('is left as staff changed it, while the channel has it as it was', async () => {
