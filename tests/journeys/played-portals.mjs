@@ -10,6 +10,6 @@ const played = { hostname: '127.0.0.1', port, ca, lookup: undefined }
 
 https.request = (url, options, ...more) => {
   const isPlayed = url instanceof URL && url.hostname === 'portaal.example'
-  return request(url, isPlayed ? { ...options, ...played } : options, ...more)
+  return request(url, isPlayed ? Object.assign({}, options, played) : options, ...more)
 }
 syncBuiltinESMExports()
