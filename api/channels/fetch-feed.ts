@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
-import type { LookupFunction } from 'node:net'
+import { isIPv4, type LookupFunction } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
@@ -41,7 +41,7 @@ export interface Reach {
   ca?: string
 }
 
-const open: Reach = { mayReach: isPublicAddress }
+const open: Reach = { mayReach: (address) => isPublicAddress(address) }
 
 class Failed extends Error {
   constructor(readonly failure: FetchFailure) {
@@ -79,13 +79,19 @@ export async function fetchFeed(
   }
 }
 
-/** True for the address of a machine that everybody can reach, which is not this one. */
-export function isPublicAddress(address: string): boolean {
+/**
+ * True for the address of a machine that everybody can reach, outside the networks of this one: by IPv6
+ * what stands beside it has public addresses too.
+ */
+export function isPublicAddress(address: string, interfaces = networkInterfaces()): boolean {
   if (!ipaddr.isValid(address)) return false
   const read = ipaddr.process(address)
   if (read.range() !== 'unicast') return false
-  const own = Object.values(networkInterfaces()).flatMap((each) => each ?? [])
-  return own.every((each) => ipaddr.process(each.address).toString() !== read.toString())
+  const own = Object.values(interfaces).flatMap((each) => each ?? [])
+  return own.every(({ address: its, cidr }) => {
+    const network = ipaddr.parseCIDR(cidr ?? `${its}/${isIPv4(its) ? 32 : 128}`)
+    return network[0].kind() !== read.kind() || !read.match(network)
+  })
 }
 
 function feedAddress(address: string, from?: URL): URL {

@@ -167,6 +167,25 @@ describe('An address of this machine or its network', () => {
     'x',
   ])('is not public: %s', (address) => expect(isPublicAddress(address)).toBe(false))
 
+  it.each(['2606:2800:220:1::1', '2606:2800:220:1:ffff::9', '93.184.216.40'])(
+    'is public by itself, and stands beside this machine: %s',
+    (address) => {
+      const beside = { netmask: '', mac: '', internal: false }
+      const six = { address: '2606:2800:220:1::5', cidr: '2606:2800:220:1::5/64', scopeid: 0 }
+      const four = { address: '93.184.216.34', cidr: '93.184.216.34/28' }
+      const interfaces = {
+        eth0: [
+          { ...beside, ...six, family: 'IPv6' as const },
+          { ...beside, ...four, family: 'IPv4' as const },
+        ],
+      }
+      expect(isPublicAddress(address)).toBe(true)
+      expect(isPublicAddress(address, interfaces)).toBe(false)
+      expect(isPublicAddress('2606:2800:220:2::1', interfaces)).toBe(true)
+      expect(isPublicAddress('93.184.216.50', interfaces)).toBe(true)
+    },
+  )
+
   it('is any but those of others', () => {
     expect(isPublicAddress('93.184.216.34')).toBe(true)
     expect(isPublicAddress('2606:2800:220:1::1')).toBe(true)
