@@ -83,7 +83,8 @@ interface Part {
 
 /** The events and zones of a file as they are written. One that does not end makes it cut off. */
 function splitCalendar(text: string) {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
+  // PostgreSQL stores no NUL.
+  const lines = text.replaceAll(/^\uFEFF|\0/g, '').split(/\r\n?|\n/)
   const parts: Part[] = []
   let open: { name: string; from: number } | null = null
   let [hasBegun, hasEnded, isWhole] = [false, false, true]
@@ -109,7 +110,7 @@ function readEvent(text: string): ReadEvent | FeedProblem {
     const component = new ICAL.Component(ICAL.parse(text))
     const textOf = (name: string) => String(component.getFirstPropertyValue(name) ?? '')
     return {
-      uid: textOf('uid').slice(0, 255),
+      uid: storedUid(textOf('uid')),
       repeat: textOf('recurrence-id').slice(0, 10),
       sequence: Number(textOf('sequence')) || 0,
       stamp: textOf('last-modified') || textOf('dtstamp'),
@@ -118,9 +119,12 @@ function readEvent(text: string): ReadEvent | FeedProblem {
     }
   } catch {
     const [, uid] = /^UID[^:\n]*:(.*)$/im.exec(text.replaceAll(/\n[ \t]/g, '')) ?? []
-    return { code: 'unreadable', uid: uid?.trim() || null }
+    return { code: 'unreadable', uid: storedUid(uid?.trim() ?? '') || null }
   }
 }
+
+/** PostgreSQL stores no half of a character. */
+const storedUid = (uid: string) => uid.slice(0, 255).replace(/[\uD800-\uDBFF]$/, '')
 
 /** The zones that a file brings along. One that cannot be read is as one that is not there. */
 function readZones(parts: readonly Part[]): Zones {

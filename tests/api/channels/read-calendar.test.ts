@@ -257,6 +257,17 @@ describe('What is broken', () => {
     })
   })
 
+  it('is a UID that no database stores: with a NUL, or cut within a character', () => {
+    const long = `${'x'.repeat(254)}\u{1F6CF}`
+    const lines = [`a\0b`, long].flatMap((uid, place) =>
+      event(`UID:${uid}`, ...dates(`2026121${place * 3}`, `2026121${place * 3 + 2}`)),
+    )
+    expect(blocksOf(...lines)).toEqual([
+      'ab 2026-12-10/2026-12-12 either',
+      `${'x'.repeat(254)} 2026-12-13/2026-12-15 either`,
+    ])
+  })
+
   it('is too many events', () => {
     const many = Array.from({ length: 5_001 }, (_, place) =>
       event(`UID:${place}`, ...dates('20261210', '20261211')),
