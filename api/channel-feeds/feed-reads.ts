@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common'
 import { Pool } from 'pg'
+import { instantInAmsterdam } from '../../rules/calendar/amsterdam.ts'
 import { formatDay } from '../../rules/calendar/day.ts'
 import { ChannelCalendars } from '../channels/channel-calendars.ts'
 import { FeedReader, type ReadFeed } from '../channels/feed-reader.ts'
 import { inTransaction } from '../database/open-database.ts'
+import { isDeadlock, triedAgain } from '../database/tried-again.ts'
 import { Clock } from '../environment/clock.ts'
 import { Notifier } from '../database/notifier.ts'
 import { log } from '../telemetry/log.ts'
 import { keepReading } from './keep-reading.ts'
-import { SettleBlocks } from './settle-blocks.ts'
+import { SettleBlocks, shownError } from './settle-blocks.ts'
 
 /** A feed in its own time: the schedule, and staff who press a button. */
 export const FEED_WITHIN_MS = 10_000
@@ -17,6 +19,8 @@ export const FEED_AT_SALE_MS = 3_000
 
 /** Of blocks whose nights are over nobody asks any more. */
 const DAYS_KEPT = 60
+
+const isTaken = (error: unknown) => (error as { code?: string }).code === '23505'
 
 interface Feed {
   linkId: number
@@ -28,9 +32,12 @@ interface Feed {
 /**
  * The feeds of these links (`$1`) that were last tried before an instant (`$2`). While a block is missing, or
  * all are, the feed is asked for whole: that it is unchanged would not say once more what it is without.
+ * So it is first on each day (`$3`), and while the channel may send back nights that are free again:
+ * what the same events mean becomes another thing with time.
  */
-const DUE = `SELECT f.link_id AS "linkId", f.url, whole.etag, whole."lastModified" FROM channel_feeds f,
-    LATERAL (SELECT f.emptied OR f.read_at IS NULL OR f.failure IS NOT NULL OR EXISTS (SELECT FROM feed_blocks WHERE link_id = f.link_id AND missing > 0) AS "isAskedWhole") asked,
+const DUE = `SELECT f.link_id AS "linkId", f.url, whole.etag, whole."lastModified" FROM channel_feeds f JOIN channel_links l ON l.id = f.link_id,
+    LATERAL (SELECT f.emptied OR f.read_at IS NULL OR f.read_at < $3 OR f.failure IS NOT NULL OR EXISTS (SELECT FROM feed_blocks WHERE link_id = f.link_id AND missing > 0)
+       OR l.echoes @? 'strict $[*] ? (@[2] != null)' AS "isAskedWhole") asked,
     LATERAL (SELECT CASE WHEN NOT "isAskedWhole" THEN f.etag END AS etag, CASE WHEN NOT "isAskedWhole" THEN f.last_modified END AS "lastModified") whole
   WHERE ($1::int[] IS NULL OR f.link_id = ANY ($1)) AND ($2::timestamptz IS NULL OR f.tried_at IS NULL OR f.tried_at < $2) ORDER BY f.link_id`
 
@@ -64,7 +71,8 @@ export class FeedReads {
    */
   async read({ linkIds, withinMs, olderThanMs }: FeedsToRead): Promise<number[]> {
     const before = olderThanMs === undefined ? null : new Date(this.clock.now() - olderThanMs)
-    const { rows } = await this.pool.query<Feed>(DUE, [linkIds ?? null, before])
+    const midnight = new Date(instantInAmsterdam(this.clock.moment().today, 0))
+    const { rows } = await this.pool.query<Feed>(DUE, [linkIds ?? null, before, midnight])
     const read = await Promise.all(rows.map((feed) => this.readOne(feed, withinMs)))
     // Also where no feed changed: a room may have come free for who waits for one.
     await this.blocks.settle(this.clock.moment())
@@ -87,10 +95,20 @@ export class FeedReads {
     }
   }
 
+  /** What fails beside the fetching is logged: it ends no round of the other feeds. */
   private async readOne({ linkId, url, ...known }: Feed, withinMs: number): Promise<boolean> {
-    const read = await this.reader.read(url, known, withinMs, this.clock.moment().today)
-    await this.keep(linkId, url, read)
-    return read.kind !== 'failed'
+    try {
+      const read = await this.reader.read(url, known, withinMs, this.clock.moment().today)
+      // Two links of a channel may both adopt a stay that staff typed: the second looks once more.
+      await triedAgain(
+        () => this.keep(linkId, url, read),
+        (error) => isDeadlock(error) || isTaken(error),
+      )
+      return read.kind !== 'failed'
+    } catch (error) {
+      log.error({ link: linkId, ...shownError(error) }, 'what was read of a feed was not stored')
+      return false
+    }
   }
 
   /** Of an address that staff changed meanwhile nothing is kept. */

@@ -103,7 +103,7 @@ export class SettleBlocks {
       for (const block of blocks)
         await settleOne(block).catch((error: unknown) => {
           failed.push(block.id)
-          noteFailure(block.id, error)
+          log.error({ feedBlock: block.id, ...shownError(error) }, 'a block was not settled')
         })
     }
     const others = await this.pool.query<OtherStay>(OTHERS)
@@ -295,10 +295,10 @@ export class SettleBlocks {
 }
 
 /** Of a database's error neither its words nor its details: they may be the row, with a guest in it. */
-function noteFailure(feedBlock: number, error: unknown): void {
-  const { code, table, constraint } = error as Partial<DatabaseError>
-  const why = error instanceof DatabaseError ? { code, table, constraint } : { err: error }
-  log.error({ feedBlock, ...why }, 'a block of a feed was not settled')
+export function shownError(error: unknown): object {
+  if (!(error instanceof DatabaseError)) return { err: error }
+  const { code, table, constraint } = error
+  return { code, table, constraint }
 }
 
 /** Locks a block; false where there is none any more as `isRead` says (of `values`, from `$2` on). */

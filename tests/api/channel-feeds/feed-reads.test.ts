@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Acceptance } from '../../../api/bookings/acceptance.ts'
 import { FeedReads } from '../../../api/channel-feeds/feed-reads.ts'
 import { SettleBlocks } from '../../../api/channel-feeds/settle-blocks.ts'
@@ -9,6 +10,7 @@ import { Notifier } from '../../../api/database/notifier.ts'
 import { Clock } from '../../../api/environment/clock.ts'
 import { Orders } from '../../../api/orders/orders.ts'
 import { SaleTerms } from '../../../api/quotes/sale-terms.ts'
+import { log } from '../../../api/telemetry/log.ts'
 import { type PortalServer, startPortals } from '../channels/portal-server.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { openSetup, type TestSetup } from '../setup/open-setup.ts'
@@ -140,6 +142,57 @@ describe('The feeds of a house', () => {
     expect(await states()).toEqual(['2026-03-02 confirmed'])
   })
 
+  it('are followed where what one says cannot be stored', async () => {
+    await house.pool.query(
+      `CREATE FUNCTION fails() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''%'', NEW; END';
+       CREATE TRIGGER fails BEFORE INSERT ON feed_blocks FOR EACH ROW WHEN (NEW.link_id = 1) EXECUTE FUNCTION fails()`,
+    )
+    const logged = vi.spyOn(log, 'error').mockImplementation(() => {})
+    await link(1, () => ['secret 20260302 20260304'])
+    await link(2, () => ['b 20260303 20260305'])
+    expect(await reads.read({ withinMs: 5_000 })).toEqual([2])
+    expect(await states()).toEqual(['2026-03-03 confirmed'])
+    expect(logged).toHaveBeenCalledWith(
+      { link: 1, code: 'P0001', table: undefined, constraint: undefined },
+      expect.any(String),
+    )
+    logged.mockRestore()
+  })
+
+  it('that sell the nights of one stay that staff typed adopt it once, read at once', async () => {
+    const { body } = await book(house.app, twoNights)
+    await house.pool.query(
+      `UPDATE bookings SET source = 'airbnb', made_by = 'staff', state = 'confirmed', hold_until = NULL, promised_until = NULL`,
+    )
+    await link(1, () => ['a 20260302 20260304'])
+    await link(2, () => ['b 20260302 20260304'])
+    const holder = await house.pool.connect()
+    await holder.query('BEGIN')
+    await holder.query('SELECT FROM bookings WHERE id = $1 FOR UPDATE', [body.id])
+    const round = reads.read({ withinMs: 5_000 })
+    await setTimeout(700)
+    await holder.query('COMMIT')
+    holder.release()
+    expect(await round).toEqual([1, 2])
+    expect(await states()).toEqual(['2026-03-02 confirmed', '2026-03-02 confirmed'])
+  })
+
+  it('are asked for whole once a day: what touched the booking window is a sale then', async () => {
+    const requests = await link(1, () => ['far 20270201 20270203'], 'CLOSED - Not available')
+    await reads.read({ withinMs: 5_000 })
+    expect(await states()).toEqual([])
+    for (let times = 0; times < 2; times++) {
+      house.time.now += 10 * 86_400_000 * (1 - times) + 600_000
+      await reads.read({ withinMs: 5_000 })
+      expect(await states()).toEqual(['2027-02-01 confirmed'])
+    }
+    expect(requests().map(({ headers }) => headers['if-none-match'] !== undefined)).toEqual([
+      false,
+      false,
+      true,
+    ])
+  })
+
   it('are read by age, and by link', async () => {
     const first = await link(1, () => [])
     const second = await link(2, () => [])
@@ -192,6 +245,22 @@ describe('A channel that sends back what it read of us', () => {
     ])
     // What it sold there is not sent back.
     expect(await fetched(1)).not.toContain('20260302/20260306')
+  })
+
+  it('and has a night an hour after it was sent as free again has sold it', async () => {
+    let events: string[] = []
+    await link(1, () => events, 'CLOSED - Not available')
+    await twoBookings()
+    expect(await fetched(1)).toContain('20260302/20260304')
+    events = ['a 20260302 20260304']
+    await reads.read({ withinMs: 5_000 })
+    await house.pool.query(`UPDATE bookings SET state = 'cancelled'`)
+    expect(await fetched(1)).not.toContain('20260302/20260304')
+    await reads.read({ withinMs: 5_000 })
+    expect(await blocks()).toEqual([])
+    house.time.now += 61 * 60_000
+    await reads.read({ withinMs: 5_000 })
+    expect(await blocks()).toEqual(['stay'])
   })
 
   it('and sold the night before it read of us is booked double', async () => {
