@@ -74,7 +74,7 @@ const means: readonly Means[] = ['stay', 'closure', 'ignored']
 
 /** What a block is now, or becomes when the first list is confirmed; null: nobody knows. */
 function meansOf({ state, name, bookingId }: FeedBlock, { meaning }: ChannelFeed): Means | null {
-  if (state === 'unclear') return null
+  if (state === 'unclear' || state === 'gone') return null
   if (state === 'double') return 'stay'
   if (state !== 'unconfirmed') return state
   const becomes = bookingId === null ? meaningOf(name, meaning) : 'stay'
@@ -89,7 +89,14 @@ function Block({ block, feed, channel }: Props & { block: FeedBlock }) {
   const { id, state, asks, failed, reference, bookingId, bookingNumber, booked } = block
   const stands = state in looks ? (state as keyof typeof looks) : null
   const look = failed ? 'failed' : asks !== null ? 'asks' : stands
-  const explained = failed ? 'failed' : state === 'double' || state === 'unclear' ? state : asks
+  const explained =
+    state === 'gone'
+      ? 'gone'
+      : failed
+        ? 'failed'
+        : state === 'double' || state === 'unclear'
+          ? state
+          : asks
   const send = (content: { means: Means } | { follow: boolean }, done: string) => {
     if (!act.isPending) act.mutate({ path: `feed-blocks/${id}`, content, done: () => done })
   }
@@ -136,7 +143,7 @@ function Block({ block, feed, channel }: Props & { block: FeedBlock }) {
             {text('channelsPage.feed.follow.not')}
           </Button>
         </div>
-      ) : (
+      ) : state === 'gone' ? null : (
         <ToggleButtonGroup
           size="small"
           exclusive

@@ -123,6 +123,7 @@ export const channelsPageTexts = {
       unconfirmed: 'Nog te bevestigen',
     },
     explain: {
+      gone: '%{channel} heeft dit niet meer, maar de boeking of sluiting kon nog niet worden beëindigd. Bij elke lezing wordt het opnieuw geprobeerd. Blijft dit staan, annuleer de boeking of open de kamer dan zelf.',
       failed:
         'Wat %{channel} hier nu heeft, kon niet worden verwerkt. Bij elke lezing wordt het opnieuw geprobeerd. Blijft dit staan, pas de boeking of sluiting dan zelf aan.',
       double:

@@ -19,9 +19,9 @@ const feedBlockShape = z.object({
   name: z
     .enum(blockNames)
     .meta({ description: 'What the channel calls it: a sale, none, or one word for both.' }),
-  state: z.enum(['stay', 'closure', 'double', 'ignored', 'unconfirmed', 'unclear']).meta({
+  state: z.enum(['stay', 'closure', 'double', 'ignored', 'unconfirmed', 'unclear', 'gone']).meta({
     description:
-      'double: a stay that has no room; unconfirmed: of the first list; unclear: perhaps our own.',
+      'double: a stay that has no room; unconfirmed: of the first list; unclear: perhaps our own; gone: not ended here yet.',
   }),
   asks: z
     .enum(['moved-begun', 'moved-billed', 'gone-begun', 'gone-billed'])
@@ -76,7 +76,7 @@ export const FEED_COLUMN = `(SELECT json_build_object('url', f.url, 'meaning', f
     'triedAt', ${instantText('f.tried_at')}, 'readAt', ${instantText('f.read_at')}, 'nextAt', ${instantText(`(f.tried_at + interval '${READ_EVERY_MINUTES} minutes')`)},
     'failure', f.failure, 'problems', f.problems, 'ignored', f.ignored, 'waiting', count(*) FILTER (WHERE ${WAITS}),
     'blocks', coalesce(json_agg(json_build_object('id', k.id, 'arrival', lower(k.nights), 'departure', upper(k.nights), 'name', k.name,
-      'state', CASE WHEN k.state <> 'gone' THEN k.state WHEN k.booking_id IS NULL THEN 'closure' ELSE 'stay' END, 'failed', k.failed, 'asks', k.asks, 'reference', k.reference, 'bookingId', k.booking_id, 'bookingNumber', b.number, 'booked', CASE WHEN b.id IS NOT NULL THEN json_build_object('arrival', lower(b.stay), 'departure', upper(b.stay)) END) ORDER BY k.nights, k.id) FILTER (WHERE k.id IS NOT NULL), '[]'))
+      'state', k.state, 'failed', k.failed, 'asks', k.asks, 'reference', k.reference, 'bookingId', k.booking_id, 'bookingNumber', b.number, 'booked', CASE WHEN b.id IS NOT NULL THEN json_build_object('arrival', lower(b.stay), 'departure', upper(b.stay)) END) ORDER BY k.nights, k.id) FILTER (WHERE k.id IS NOT NULL), '[]'))
   FROM channel_feeds f LEFT JOIN feed_blocks k ON k.link_id = f.link_id AND (k.failed OR k.state <> 'gone') AND upper(k.nights) > $2::date
     LEFT JOIN bookings b ON b.id = k.booking_id
   WHERE f.link_id = l.id GROUP BY f.link_id)`

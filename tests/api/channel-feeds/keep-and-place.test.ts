@@ -220,7 +220,7 @@ describe('A block that cannot be settled', () => {
       'double true',
       'stay false',
       'stay true',
-      'stay true',
+      'gone true',
     ])
     const lines = logged.mock.calls.map(([line]) => line as { feedBlock: number })
     expect([...new Set(lines.map(({ feedBlock }) => feedBlock))]).toEqual([1, 3, 2])
