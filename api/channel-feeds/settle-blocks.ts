@@ -7,7 +7,13 @@ import { roomNights } from '../../rules/availability/room-nights.ts'
 import { sellableUntil } from '../../rules/availability/sellable-until.ts'
 import { withoutBooking } from '../../rules/availability/without-booking.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
-import { type EpochDay, formatDay, type Moment, type Stay } from '../../rules/calendar/day.ts'
+import {
+  type EpochDay,
+  formatDay,
+  type Moment,
+  parseDay,
+  type Stay,
+} from '../../rules/calendar/day.ts'
 import { bookingNumberForm } from '../../rules/numbering/booking-number.ts'
 import { sourceNamed } from '../../rules/sources/source.ts'
 import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
@@ -48,6 +54,10 @@ interface WaitingStay {
 const WAITING = `SELECT k.id, l.channel, t.slug AS "roomType", t.id AS "roomTypeId", ${epochDay('lower(k.nights)')} AS arrival, ${epochDay('upper(k.nights)')} AS departure
   FROM feed_blocks k JOIN channel_links l ON l.id = k.link_id JOIN rooms r ON r.id = l.room_id JOIN room_types t ON t.id = r.room_type_id
   WHERE k.state = 'double' AND k.booking_id IS NULL AND upper(k.nights) > $1::date`
+
+/** Rooms of a type (`$1`) with a booking on any of the nights `$2`, as their constraint has it. */
+const TAKEN_BEFORE = `SELECT b.room_id AS "roomId" FROM bookings b JOIN rooms r ON r.id = b.room_id
+  WHERE r.room_type_id = $1 AND b.state IN ('held', 'confirmed') AND b.stay && $2::daterange`
 
 const WITHOUT_ROOM = () => new Refused(plainError('unavailable', message('stay.occupied')))
 
@@ -279,9 +289,14 @@ export class SettleBlocks {
       ])
       const [stay] = rows
       if (!stay) return null
+      const taken = await client.query<{ roomId: number }>(TAKEN_BEFORE, [
+        roomTypeId,
+        nightsOf(stay.arrival, Math.max(stay.arrival, parseDay(today)!)),
+      ])
+      const others = new Set(taken.rows.map(({ roomId }) => roomId))
       const made = await this.acceptance.acceptIn(client, {
         roomType: stay.roomType,
-        decide: (known, moment) => decideStay(stay, known, moment),
+        decide: (known, moment) => decideStay(stay, others, known, moment),
       })
       await client.query(`UPDATE feed_blocks SET state = 'stay', booking_id = $2 WHERE id = $1`, [
         id,
@@ -344,12 +359,14 @@ async function settled(client: PoolClient, id: number): Promise<void> {
 /**
  * The stay as a booking: in any room of the type, without price, guest or number of persons, which staff
  * fill in; paid to the channel, or to be paid here, as its source says. None of the rules that bind
- * guests or staff binds what is sold already, but that a room is free.
+ * guests or staff binds what is sold already, but that a room is free: none of `taken`, which have
+ * another booking on nights of it that are over.
  *
  * @throws Refused where no room is
  */
 function decideStay(
   { channel, roomType: slug, arrival, departure }: WaitingStay,
+  taken: ReadonlySet<number>,
   { facts, sources }: KnownProperty,
   moment: Moment,
 ): DecidedBooking {
@@ -358,7 +375,10 @@ function decideStay(
   const asked = { arrival: Math.max(arrival, moment.today), departure, moment }
   const room = assignRoom(
     { ...asked, roomTypeId: roomType.id },
-    sellableUntil(departure, facts, moment),
+    {
+      ...sellableUntil(departure, facts, moment),
+      rooms: facts.rooms.filter(({ id }) => !taken.has(id)),
+    },
   )
   if (!room) throw WITHOUT_ROOM()
   const { name, prepaid } = sourceNamed(sources, channel)

@@ -144,6 +144,19 @@ describe('A sale in a channel’s feed', () => {
     expect(await blocks()).toEqual(['1 a 2026-03-03 2026-03-05 stay booked'])
   })
 
+  it.each([
+    ['in a room that was free then', 2, ['stay booked'], [1, 2]],
+    ['or is booked double where there is none', 1, ['double'], [1]],
+  ])('that has begun is a booking with its first nights, %s', async (_, rooms, state, numbers) => {
+    await open(rooms)
+    const before = { ...twoNights, arrival: '2026-03-01', departure: '2026-03-03' }
+    await book(house.app, { ...before, totalCents: 22_000 })
+    house.time.now = Date.parse('2026-03-03T12:00:00Z')
+    await read(1, block('a', '2026-03-02', '2026-03-05'))
+    expect(await blocks()).toEqual(state.map((each) => `1 a 2026-03-02 2026-03-05 ${each}`))
+    expect((await bookings()).map(({ room }) => room)).toEqual(numbers)
+  })
+
   it('is made once by readers at the same time', async () => {
     await open(3)
     const sale = block('a', '2026-03-02', '2026-03-04')
