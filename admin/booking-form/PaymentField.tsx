@@ -18,38 +18,44 @@ interface Props {
 
 /**
  * 'Niet betaald' / 'Betaald' (BO §2) by reading `payment.by-hand`: 'Betaald' is a receipt with how
- * much and how, 'Niet betaald' takes back the newest receipt of staff and no other money.
+ * much and how, 'Niet betaald' takes back the newest receipt of staff and no other money. What has
+ * no price yet, nothing open and no money by hand is neither.
  */
 export function PaymentField({ booking, draft, error, onChange }: Props) {
   const text = useText()
   const id = useId()
   const receipt = receiptOf(booking)
   const shown = draft === null ? booking.paid : draft.is === 'paid'
+  const isUnpriced = booking.unpriced && booking.balanceCents === 0 && receipt === null
   const isFixed = booking.paid ? receipt === null : !canBePaid(booking)
   return (
     <FormControl>
       <FormLabel id={id} className={styles.legend}>
         {text('bookings.form.payment')}
       </FormLabel>
-      <RadioGroup
-        row
-        aria-labelledby={id}
-        value={shown ? 'paid' : 'unpaid'}
-        onChange={(_, chosen) => onChange(chosenOf(chosen === 'paid', booking))}
-      >
-        <FormControlLabel
-          value="unpaid"
-          control={<Radio size="small" />}
-          label={text('bookings.unpaid')}
-          disabled={isFixed}
-        />
-        <FormControlLabel
-          value="paid"
-          control={<Radio size="small" />}
-          label={text('bookings.paid')}
-          disabled={isFixed}
-        />
-      </RadioGroup>
+      {isUnpriced ? (
+        <p className={styles.hint}>{text('agenda.unpriced')}</p>
+      ) : (
+        <RadioGroup
+          row
+          aria-labelledby={id}
+          value={shown ? 'paid' : 'unpaid'}
+          onChange={(_, chosen) => onChange(chosenOf(chosen === 'paid', booking))}
+        >
+          <FormControlLabel
+            value="unpaid"
+            control={<Radio size="small" />}
+            label={text('bookings.unpaid')}
+            disabled={isFixed}
+          />
+          <FormControlLabel
+            value="paid"
+            control={<Radio size="small" />}
+            label={text('bookings.paid')}
+            disabled={isFixed}
+          />
+        </RadioGroup>
+      )}
       {draft?.is === 'paid' ? (
         <div className={styles.receipt}>
           <p className={styles.hint}>{text('bookings.form.receiptHint')}</p>

@@ -103,6 +103,16 @@ export const WrongFields: Story = {
   },
 }
 
+/** A channel sold it; its feed says no price. */
+export const SoldByAChannelWithoutAPrice: Story = {
+  args: { data: showing({ ...sanne, unpriced: true, totalCents: 0, entries: [] }) },
+  play: async ({ canvas }) => {
+    const payment = await canvas.findByText('Betaling', { selector: 'label' })
+    await expect(payment.nextElementSibling).toHaveTextContent('Nog geen prijs')
+    await expect(canvas.queryByRole('radio', { name: 'Betaald' })).toBeNull()
+  },
+}
+
 const toMails = (canvas: Canvas) =>
   userEvent.click(
     within(canvas.getByRole('navigation', { name: 'Hoofdmenu' })).getByRole('link', {
