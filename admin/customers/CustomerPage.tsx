@@ -1,4 +1,5 @@
 import { Chip } from '@mui/material'
+import { useState } from 'react'
 import { EditBase, useNotify } from 'react-admin'
 import { Link, useSearchParams } from 'react-router'
 import type { CustomerDetailView } from '../../api/customers/customer-shapes.ts'
@@ -108,9 +109,12 @@ function Customer({ customer }: { customer: CustomerDetailView }) {
 function Person({ id }: { id: number }) {
   const text = useText()
   const notify = useNotify()
-  const { problem, mutationOptions } = useSaving<CustomerDetailView>(() =>
-    notify(text('customers.person.changed'), { type: 'success' }),
-  )
+  // What was saved is where the form begins anew.
+  const [saves, setSaves] = useState(0)
+  const { problem, mutationOptions } = useSaving<CustomerDetailView>(() => {
+    notify(text('customers.person.changed'), { type: 'success' })
+    setSaves((count) => count + 1)
+  })
   return (
     <EditBase
       id={id}
@@ -122,7 +126,7 @@ function Person({ id }: { id: number }) {
       queryOptions={{ onError: () => undefined }}
       mutationOptions={mutationOptions}
     >
-      <PersonForm problem={problem} />
+      <PersonForm key={saves} problem={problem} />
     </EditBase>
   )
 }

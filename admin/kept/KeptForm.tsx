@@ -1,7 +1,7 @@
 import { Button, Card } from '@mui/material'
 import { type ReactNode, useState } from 'react'
-import { Form, useRecordContext, useSaveContext } from 'react-admin'
-import { set, useFormState } from 'react-hook-form'
+import { Form, useFormIsDirty, useRecordContext, useSaveContext } from 'react-admin'
+import { set } from 'react-hook-form'
 import { useLive } from '../live/live-context.ts'
 import { CardHead } from '../shell/CardHead.tsx'
 import { Note } from '../shell/Note.tsx'
@@ -103,7 +103,8 @@ function Submit({ label, problem, children }: SubmitProps) {
   const text = useText()
   const offline = useLive().status === 'lost'
   const { saving } = useSaveContext()
-  const { isDirty } = useFormState()
+  // By its fields: what others changed meanwhile would make the form itself clean again.
+  const isDirty = useFormIsDirty()
   useLeaveWarning(isDirty ? text('kept.leave') : null)
   return (
     <>

@@ -23,9 +23,13 @@ export function PageTextPage() {
   const notify = useNotify()
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
-  const { problem, mutationOptions } = useSaving(() =>
-    notify('pageTexts.saved', { type: 'success' }),
-  )
+  // What was saved is where the form begins anew.
+  const [saves, setSaves] = useState(0)
+  const again = () => setSaves((count) => count + 1)
+  const { problem, mutationOptions } = useSaving(() => {
+    notify('pageTexts.saved', { type: 'success' })
+    again()
+  })
   return (
     <Page
       title={text('pageTexts.page')}
@@ -45,14 +49,14 @@ export function PageTextPage() {
           queryOptions={{ onError: () => undefined }}
           mutationOptions={mutationOptions}
         >
-          <PageForm problem={problem} />
+          <PageForm key={saves} problem={problem} onSupplied={again} />
         </EditBase>
       )}
     </Page>
   )
 }
 
-function PageForm({ problem }: { problem: SaveProblem }) {
+function PageForm({ problem, onSupplied }: { problem: SaveProblem; onSupplied(): void }) {
   const text = useText()
   const { record, error, refetch } = useEditContext<KeptPageView>()
   const [typed, setTyped] = useState<PageTextForm | null>(null)
@@ -67,7 +71,7 @@ function PageForm({ problem }: { problem: SaveProblem }) {
     <div className={styles.columns}>
       <div className={styles.form}>
         <KeptForm noun={noun} submit={text('kept.save')} problem={problem}>
-          {record.changed ? <SuppliedButton /> : null}
+          {record.changed ? <SuppliedButton onDone={onSupplied} /> : null}
         </KeptForm>
         <p className={styles.visit}>
           {record.body === '' ? (

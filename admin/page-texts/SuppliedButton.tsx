@@ -8,15 +8,22 @@ import { UndoNotice } from '../shell/UndoNotice.tsx'
 import { useText } from '../texts/use-text.ts'
 import { failureText } from '../texts/words.ts'
 
-/** Has the supplied page stand again at once, and offers for 8 seconds to have it as it was. */
-export function SuppliedButton() {
+/**
+ * Has the supplied page stand again at once, and offers for 8 seconds to have it as it was.
+ *
+ * @param onDone is called once either is read again
+ */
+export function SuppliedButton({ onDone }: { onDone(): void }) {
   const text = useText()
   const notify = useNotify()
   const data = useDataProvider()
   const client = useQueryClient()
   const offline = useLive().status === 'lost'
   const row = useRecordContext<KeptPageView>()
-  const readAgain = () => client.invalidateQueries({ queryKey: ['page-texts'] })
+  const readAgain = async (_: unknown, problem: unknown) => {
+    await client.invalidateQueries({ queryKey: ['page-texts'] })
+    if (!problem) onDone()
+  }
   const said = (problem: unknown) => notify(failureText(problem), { type: 'error' })
   const again = useMutation({
     mutationFn: ({ id, title, description, body }: KeptPageView) =>

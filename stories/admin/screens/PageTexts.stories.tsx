@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
 import { onDesk, onPhone } from '../../sizes.ts'
@@ -43,6 +43,14 @@ export const APageIsWritten: Story = {
     await step('and it is saved', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
       await waitFor(() => expect(canvas.getByText('De pagina is gewijzigd.')).toBeVisible())
+      await expect(canvas.getByLabelText('Titel')).toHaveValue('Wie wij zijn')
+      await expect(canvas.queryByText('Intussen door iemand anders gewijzigd')).toBeNull()
+    })
+    await step('and leaving asks nothing', async () => {
+      const asked = spyOn(window, 'confirm').mockReturnValue(false)
+      await userEvent.click(canvas.getByRole('link', { name: 'Agenda' }))
+      await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/agenda/))
+      await expect(asked).not.toHaveBeenCalled()
     })
   },
 }
@@ -72,19 +80,35 @@ export const WhatCannotStand: Story = {
 export const BackToTheSuppliedText: Story = {
   args: {
     address: ONE,
-    data: {
-      delete: (async () => ({
-        data: pageTextRows[1]!,
-      })) as unknown as BackOfficeDataProvider['delete'],
-    },
+    data: (() => {
+      const written = pageTextRows.find(({ id }) => id === 'over-ons')!
+      const supplied = { ...written, title: 'Over het huis', changed: false, version: 8 }
+      let row = written
+      const stand = (next: typeof row) => async () => ({ data: (row = next) }) as never
+      return {
+        getOne: async () => ({ data: row }) as never,
+        delete: stand(supplied),
+        update: stand({ ...written, version: 9 }),
+      }
+    })(),
   },
   play: async ({ canvas }) => {
+    const title = (await canvas.findByLabelText<HTMLInputElement>('Titel')).value
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Terug naar de geleverde tekst' }),
     )
     const body = within(document.body)
-    await userEvent.click(await body.findByRole('button', { name: 'Ongedaan maken' }))
+    const undo = await body.findByRole('button', { name: 'Ongedaan maken' })
+    await waitFor(() => expect(canvas.getByLabelText('Titel')).toHaveValue('Over het huis'))
+    await waitFor(() =>
+      expect(canvas.queryByText('Intussen door iemand anders gewijzigd')).toBeNull(),
+    )
+    await userEvent.click(undo)
     await waitFor(() => expect(body.getByText('Uw tekst staat er weer.')).toBeVisible())
+    await waitFor(() => expect(canvas.getByLabelText('Titel')).toHaveValue(title))
+    await waitFor(() =>
+      expect(canvas.queryByText('Intussen door iemand anders gewijzigd')).toBeNull(),
+    )
   },
 }
 

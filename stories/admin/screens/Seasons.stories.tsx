@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import type { BackOfficeDataProvider } from '../../../admin/data/back-office-data-provider.ts'
 import { onDesk, onPhone } from '../../sizes.ts'
@@ -95,6 +95,10 @@ export const ChangedMeanwhile: Story = {
       expect(canvas.getByText('Intussen door iemand anders gewijzigd')).toBeVisible(),
     )
     await expect(canvas.getByText(/van besluit 2027 naar besluit 2028/)).toBeVisible()
+    await expect(canvas.getByLabelText('Toeslag per nacht (€)')).toHaveValue('17,50')
+    const asked = spyOn(window, 'confirm').mockReturnValue(false)
+    await userEvent.click(canvas.getByRole('link', { name: 'Agenda' }))
+    await expect(asked).toHaveBeenCalledOnce()
     await expect(canvas.getByLabelText('Toeslag per nacht (€)')).toHaveValue('17,50')
   },
 }
