@@ -52,6 +52,8 @@ export function CustomerFilters() {
       />
       <ToggleButtonGroup
         className={styles.filters}
+        // The theme has one of a group at a time.
+        exclusive={false}
         value={names.filter((name) => filters[name] !== undefined)}
         aria-label={text('customers.filters.title')}
         onChange={(_, chosen: Narrowing[]) => {

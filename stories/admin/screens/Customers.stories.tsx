@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
 import { expectItFits } from '../../expect-it-fits.ts'
 import { onDesk, onPhone } from '../../sizes.ts'
@@ -25,6 +25,20 @@ export const Customers: Story = {
     await step('what they bought, and what is still to pay', async () => {
       await expect(within(table).getByText('€ 688,80')).toBeVisible()
       await expect(within(table).getByText('Rekening open')).toBeInTheDocument()
+    })
+    await step('what they have in common narrows the list, several at once', async () => {
+      const [open, business] = ['Rekening open', 'Zakelijk'].map((name) =>
+        canvas.getByRole('button', { name }),
+      )
+      await userEvent.click(business!)
+      await waitFor(() => expect(canvas.queryByText('Sanne Hoekstra')).toBeNull())
+      await userEvent.click(open!)
+      await waitFor(() => expect(canvas.getByText('Geen klant gevonden')).toBeVisible())
+      await userEvent.click(business!)
+      await waitFor(() => expect(canvas.getByText('Sanne Hoekstra')).toBeVisible())
+      await expect(open).toHaveAttribute('aria-pressed', 'true')
+      await userEvent.click(open!)
+      await waitFor(() => expect(canvas.getByText('Steenhouwerij De Maas')).toBeVisible())
     })
     await step('words narrow the list', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'maas')
@@ -106,7 +120,21 @@ export const OneCustomer: Story = {
       await waitFor(() =>
         expect(canvas.getByText('Wat gebeurt er met sanne@voorbeeld.nl?')).toBeVisible(),
       )
+      await userEvent.click(canvas.getByLabelText('Hoort ook bij deze klant'))
     })
+    await step(
+      'once it is saved, it is not of somebody else, and leaving asks nothing',
+      async () => {
+        const asked = spyOn(window, 'confirm').mockReturnValue(false)
+        await userEvent.click(canvas.getByRole('button', { name: 'Opslaan' }))
+        await waitFor(() => expect(canvas.getByText('De klant is gewijzigd.')).toBeVisible())
+        await expect(canvas.getByLabelText('E-mail')).toHaveValue('nieuw@voorbeeld.nl')
+        await expect(canvas.queryByText('Intussen door iemand anders gewijzigd')).toBeNull()
+        await userEvent.click(canvas.getByRole('link', { name: 'Agenda' }))
+        await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(/^\/agenda/))
+        await expect(asked).not.toHaveBeenCalled()
+      },
+    )
   },
 }
 
