@@ -1,5 +1,6 @@
+import { useEffect } from 'react'
 import { useRecordContext } from 'react-admin'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import type { SourceView } from '../../api/settings/sources.ts'
 import { checkSource } from '../../rules/forms/check-source.ts'
 import { parseColour } from '../../rules/sources/source-shades.ts'
@@ -105,7 +106,7 @@ function Fields() {
             label={text('sourcesPage.mails')}
             choices={Object.entries(mails).map(([mail, name]) => ({ id: mail, name }))}
           />
-          <TaxField isFixed={id !== undefined && isFixedSource(id)} />
+          <TaxField isFixed={id !== undefined && isFixedSource(id)} isNew={id === undefined} />
         </>
       )}
       {id !== undefined && isFixedSource(id) ? null : (
@@ -119,10 +120,19 @@ function Fields() {
   )
 }
 
-/** Who remits the tourist tax. Where nobody else sells, nobody else does. */
-function TaxField({ isFixed }: { isFixed: boolean }) {
+/**
+ * Who remits the tourist tax. Where nobody else sells, nobody else does. Of a new source that comes in
+ * paid the tax is paid too, until somebody chooses.
+ */
+function TaxField({ isFixed, isNew }: { isFixed: boolean; isNew: boolean }) {
   const text = useText()
+  const { getFieldState, setValue } = useFormContext()
+  const prepaid = useWatch({ name: 'prepaid' }) as boolean
   const chosen = useWatch({ name: 'touristTax' }) as SourceTax | null
+  useEffect(() => {
+    if (isNew && !getFieldState('touristTax').isTouched)
+      setValue('touristTax', prepaid ? 'price' : 'desk')
+  }, [isNew, prepaid, getFieldState, setValue])
   return (
     <KeptChoice
       source="touristTax"

@@ -76,7 +76,7 @@ export const channelsPageTexts = {
       closure: {
         name: 'Sluiting',
         explain:
-          'De kamer is die nachten dicht, zonder boeking. Kies dit als u nachten bij het kanaal zelf sluit, en ze dan overal dicht moeten zijn.',
+          'De kamer is die nachten gesloten, zonder boeking. Kies dit als u nachten bij het kanaal zelf sluit, en ze dan overal gesloten moeten zijn.',
       },
       ignore: {
         name: 'Negeren',

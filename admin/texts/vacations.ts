@@ -70,7 +70,7 @@ export const vacationTexts = {
     title: 'Weer openen',
     hint: 'Kies nachten en kamers die weer te boeken zijn. Wat er eerder stond, blijft zoals het was.',
     ofChannel:
-      '%{channel} heeft deze nachten dicht. Wat u hier opent, blijft open, ook als het daar dicht blijft. Bij Instellingen, Meer, Kanalen maakt u er weer een sluiting van.',
+      '%{channel} heeft deze nachten gesloten. Wat u hier opent, blijft open, ook als het daar gesloten blijft. Bij Instellingen, Meer, Kanalen maakt u er weer een sluiting van.',
     which: 'Welke nachten?',
     nightsMissing: 'Kies de nachten die weer opengaan.',
     rooms: 'Welke kamers?',

@@ -372,7 +372,7 @@ export const OfAChannel: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getByText(/^Airbnb heeft deze nachten dicht\. .*blijft open/)).toBeVisible(),
+      expect(canvas.getByText(/^Airbnb heeft deze nachten gesloten\. .*blijft open/)).toBeVisible(),
     )
   },
 }

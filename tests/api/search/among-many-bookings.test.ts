@@ -24,9 +24,9 @@ beforeAll(async () => {
   // Cancelled: they take no room, so that as many as that fit without ten years of nights.
   await client.query(`INSERT INTO folios (id, kind, number, created_at)
     SELECT md5('folio' || n)::uuid, 'booking', 'B' || n, now() FROM generate_series(1, ${BOOKINGS}) AS n`)
-  await client.query(`INSERT INTO bookings (id, number, state, source, mails, made_by, payment, room_type_id, stay, adults, name, email, phone, city,
+  await client.query(`INSERT INTO bookings (id, number, state, source, mails, tourist_tax, made_by, payment, room_type_id, stay, adults, name, email, phone, city,
       folio_id, total_cents, created_at, updated_at)
-    SELECT md5('booking' || n)::uuid, 'B' || n, 'cancelled', 'own-website', 'all', 'guest', 'online', (SELECT min(id) FROM room_types),
+    SELECT md5('booking' || n)::uuid, 'B' || n, 'cancelled', 'own-website', 'all', 'desk', 'guest', 'online', (SELECT min(id) FROM room_types),
       daterange(date '1990-01-01' + n / 8, date '1990-01-02' + n / 8), 2, md5(n::text) || ' ' || md5((n * 7)::text), md5((n * 3)::text) || '@example.com',
       '06 ' || lpad(n::text, 8, '0'), 'Stein', md5('folio' || n)::uuid, 0, now(), now() FROM generate_series(1, ${BOOKINGS}) AS n`)
   for (const statement of afterwards) await client.query(statement)

@@ -30,8 +30,8 @@ export async function fillWithBookings(
   await pool.query(
     `ANALYZE made;
      INSERT INTO folios (id, kind, number, created_at) SELECT id, 'booking', number, made_at FROM made;
-     INSERT INTO bookings (id, number, state, source, mails, made_by, payment, room_type_id, room_id, stay, adults, name, email, phone, folio_id, total_cents, created_at, updated_at)
-       SELECT id, number, 'confirmed', 'own-website', 'all', 'guest', 'online', room_type_id, room_id, daterange(arrives, arrives + nights), 2,
+     INSERT INTO bookings (id, number, state, source, mails, tourist_tax, made_by, payment, room_type_id, room_id, stay, adults, name, email, phone, folio_id, total_cents, created_at, updated_at)
+       SELECT id, number, 'confirmed', 'own-website', 'all', 'desk', 'guest', 'online', room_type_id, room_id, daterange(arrives, arrives + nights), 2,
          'Gast ' || number, 'gast@example.com', '06 12345678', id, nights * 10000, made_at, made_at FROM made;
      INSERT INTO folio_entries (folio_id, kind, method, cents, at, quote)
        SELECT id, kind, method, sign * nights * 10000, made_at + later, ${withQuotes ? `CASE WHEN sign = 1 THEN ${QUOTE} END` : 'NULL::jsonb'} FROM made,

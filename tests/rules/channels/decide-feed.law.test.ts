@@ -112,7 +112,7 @@ describe('three portals that send each other’s blocks back', () => {
           }
           see(listed > 0)
         }),
-      1000,
+      500,
     )
   })
 
