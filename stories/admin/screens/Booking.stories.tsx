@@ -667,6 +667,6 @@ export const SoldByAChannelWithoutAPrice: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText('Nog geen prijs')).toHaveLength(3))
+    await waitFor(() => expect(canvas.getAllByText('Nog geen prijs')).toHaveLength(4))
   },
 }
