@@ -1,11 +1,10 @@
 import { lookup } from 'node:dns/promises'
 import type { IncomingMessage } from 'node:http'
 import { request } from 'node:https'
-import { isIPv4, type LookupFunction } from 'node:net'
-import { networkInterfaces } from 'node:os'
+import { isIP, type LookupFunction } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import ipaddr from 'ipaddr.js'
+import { isPublicAddress } from '../environment/public-internet.ts'
 
 /** A feed is no longer, in bytes, however it is packed. */
 export const MOST_BYTES = 2 * 1024 * 1024
@@ -79,21 +78,6 @@ export async function fetchFeed(
   }
 }
 
-/**
- * True for the address of a machine that everybody can reach, outside the networks of this one: by IPv6
- * what stands beside it has public addresses too.
- */
-export function isPublicAddress(address: string, interfaces = networkInterfaces()): boolean {
-  if (!ipaddr.isValid(address)) return false
-  const read = ipaddr.process(address)
-  if (read.range() !== 'unicast') return false
-  const own = Object.values(interfaces).flatMap((each) => each ?? [])
-  return own.every(({ address: its, cidr }) => {
-    const network = ipaddr.parseCIDR(cidr ?? `${its}/${isIPv4(its) ? 32 : 128}`)
-    return network[0].kind() !== read.kind() || !read.match(network)
-  })
-}
-
 function feedAddress(address: string, from?: URL): URL {
   if (!URL.canParse(address, from)) throw new Failed('bad-address')
   const url = new URL(address, from)
@@ -111,7 +95,7 @@ function ask(
   { mayReach, ca }: Reach,
 ): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (ipaddr.isValid(host) && !mayReach(host)) throw new Failed('own-network')
+  if (isIP(host) !== 0 && !mayReach(host)) throw new Failed('own-network')
   const headers = {
     accept: 'text/calendar, text/plain;q=0.5, */*;q=0.1',
     'accept-encoding': 'gzip, deflate, br',

@@ -1,6 +1,7 @@
 import zlib from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fetchFeed, isPublicAddress, MOST_BYTES } from '../../../api/channels/fetch-feed.ts'
+import { fetchFeed, MOST_BYTES } from '../../../api/channels/fetch-feed.ts'
+import { isPublicAddress } from '../../../api/environment/public-internet.ts'
 import { type PortalServer, startPortals } from './portal-server.ts'
 
 const feed = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
