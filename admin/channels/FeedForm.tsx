@@ -12,6 +12,7 @@ import {
 } from '@mui/material'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { ChannelLinkView } from '../../api/channels/channel-links.ts'
+import { blockMeanings } from '../../rules/channels/decide-feed.ts'
 import { ApiProblem } from '../data/api-problem.ts'
 import { useLive } from '../live/live-context.ts'
 import { Note } from '../shell/Note.tsx'
@@ -20,8 +21,6 @@ import { failureText } from '../texts/words.ts'
 import styles from './channels.module.css'
 import type { ChannelFeed } from './feed-types.ts'
 import { useFeedAct } from './use-feed-act.ts'
-
-const meanings = ['stay', 'closure', 'ignore'] as const
 
 /** A channel that calls its sales by their name blocks for other reasons. */
 const meaningAtFirst = (channel: string): ChannelFeed['meaning'] =>
@@ -105,7 +104,7 @@ export function FeedForm({ link, onSaved }: Props) {
                 value={meaning}
                 onChange={(_, chosen) => setMeaning(chosen as ChannelFeed['meaning'])}
               >
-                {meanings.map((one) => (
+                {blockMeanings.map((one) => (
                   <FormControlLabel
                     key={one}
                     value={one}

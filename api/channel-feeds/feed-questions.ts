@@ -24,7 +24,3 @@ export const doublesSql = (days: string, columns = '') =>
   FROM feed_blocks k JOIN channel_links l ON l.id = k.link_id JOIN rooms r ON r.id = l.room_id JOIN sources s ON s.id = l.channel
   LEFT JOIN bookings b ON b.id = k.booking_id JOIN room_types t ON t.id = coalesce(b.room_type_id, r.room_type_id)
   WHERE k.state = 'double' AND k.nights && ${days}`
-
-/** Whether a person decides on a block, as SQL: perhaps a sale, on a first list, or of a stay that no feed changes. */
-export const waitsForStaff = (block: string) =>
-  `(${block}.state IN ('unconfirmed', 'unclear') OR ${block}.asks IS NOT NULL)`

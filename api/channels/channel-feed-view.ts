@@ -68,13 +68,14 @@ export type StoredFeedView =
     })
   | null
 
-/** True for a block (`k`) on which a person decides, as SQL. */
-export const WAITS = `(k.asks IS NOT NULL OR k.state IN ('double', 'unconfirmed', 'unclear'))`
+/** True for a block on which a person decides, as SQL: perhaps a sale, on a first list, or of a stay that no feed changes. */
+export const waitsForStaff = (block: string) =>
+  `(${block}.state IN ('unconfirmed', 'unclear') OR ${block}.asks IS NOT NULL)`
 
 /** The feed of a link (`l`) with its coming blocks, as SQL. `$2` is the day it is. */
 export const FEED_COLUMN = `(SELECT json_build_object('url', f.url, 'meaning', f.meaning, 'confirmed', f.confirmed, 'emptied', f.emptied,
     'triedAt', ${instantText('f.tried_at')}, 'readAt', ${instantText('f.read_at')}, 'nextAt', ${instantText(`(f.tried_at + interval '${READ_EVERY_MINUTES} minutes')`)},
-    'failure', f.failure, 'problems', f.problems, 'ignored', f.ignored, 'waiting', count(*) FILTER (WHERE ${WAITS}),
+    'failure', f.failure, 'problems', f.problems, 'ignored', f.ignored, 'waiting', count(*) FILTER (WHERE k.state = 'double' OR ${waitsForStaff('k')}),
     'blocks', coalesce(json_agg(json_build_object('id', k.id, 'arrival', lower(k.nights), 'departure', upper(k.nights), 'name', k.name,
       'state', k.state, 'failed', k.failed, 'asks', k.asks, 'reference', k.reference, 'bookingId', k.booking_id, 'bookingNumber', b.number, 'booked', CASE WHEN b.id IS NOT NULL THEN json_build_object('arrival', lower(b.stay), 'departure', upper(b.stay)) END) ORDER BY k.nights, k.id) FILTER (WHERE k.id IS NOT NULL), '[]'))
   FROM channel_feeds f LEFT JOIN feed_blocks k ON k.link_id = f.link_id AND (k.failed OR k.state <> 'gone') AND upper(k.nights) > $2::date

@@ -1,5 +1,6 @@
 import { stateAt } from '../bookings/booking-rows.ts'
-import { doublesSql, waitsForStaff } from '../channel-feeds/feed-questions.ts'
+import { doublesSql } from '../channel-feeds/feed-questions.ts'
+import { waitsForStaff } from '../channels/channel-feed-view.ts'
 import { isSilent } from '../channels/channel-links.ts'
 import { closesRoom } from '../closures/closure-rooms.ts'
 import { houseDay, instantText } from '../database/house-days.ts'

@@ -87,10 +87,11 @@ export async function arrive(
   { facts }: BookingServices,
 ): Promise<void> {
   const { order, data, at } = asked
-  const { persons } = order.isUnpriced ? data : order
-  const known = (await facts.fresh()).facts
-  const roomType = known.roomTypes.find(({ id }) => id === order.roomTypeId)
-  const most = order.isUnpriced ? mostWhoArrive(roomType) : order.persons
+  // Of any other stay nothing is looked up: it is known how many come.
+  const known = order.isUnpriced ? (await facts.fresh()).facts : null
+  const roomType = known?.roomTypes.find(({ id }) => id === order.roomTypeId)
+  const most = known ? mostWhoArrive(roomType) : order.persons
+  const { persons } = known ? data : order
   const wrongPersons = checkArrivingPersons(persons, most)
   const come = wrongPersons === null ? persons! : most
   const isNew = wrongPersons === null && come !== order.persons
@@ -111,7 +112,7 @@ export async function arrive(
   ]
   if (wrong.length > 0) throw new Refused(invalidInput(wrong))
   await writeNightRegister(client, order.id, register, profile)
-  if (order.isUnpriced && order.touristTax !== 'channel') await sellTax(client, asked, come, known)
+  if (known && order.touristTax !== 'channel') await sellTax(client, asked, come, known)
 }
 
 /** Sells the tourist tax of who came with a stay that a channel sold. */
