@@ -8,9 +8,9 @@ import { inTransaction } from '../database/open-database.ts'
 import { isDeadlock, triedAgain } from '../database/tried-again.ts'
 import { Clock } from '../environment/clock.ts'
 import { Notifier } from '../database/notifier.ts'
-import { log } from '../telemetry/log.ts'
+import { errorToLog, log } from '../telemetry/log.ts'
 import { keepReading } from './keep-reading.ts'
-import { SettleBlocks, shownError } from './settle-blocks.ts'
+import { SettleBlocks } from './settle-blocks.ts'
 
 /** A feed in its own time: the schedule, and staff who press a button. */
 export const FEED_WITHIN_MS = 10_000
@@ -106,7 +106,7 @@ export class FeedReads {
       )
       return read.kind !== 'failed'
     } catch (error) {
-      log.error({ link: linkId, ...shownError(error) }, 'what was read of a feed was not stored')
+      log.error({ link: linkId, ...errorToLog(error) }, 'what was read of a feed was not stored')
       return false
     }
   }

@@ -1,27 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { Injectable } from '@nestjs/common'
-import { DatabaseError, Pool, type PoolClient } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import { assignAgain } from '../../rules/availability/assign-again.ts'
-import { assignRoom } from '../../rules/availability/assign-room.ts'
 import { roomNights } from '../../rules/availability/room-nights.ts'
 import { sellableUntil } from '../../rules/availability/sellable-until.ts'
 import { withoutBooking } from '../../rules/availability/without-booking.ts'
 import { momentInAmsterdam } from '../../rules/calendar/amsterdam.ts'
-import {
-  type EpochDay,
-  formatDay,
-  type Moment,
-  parseDay,
-  type Stay,
-} from '../../rules/calendar/day.ts'
-import { bookingNumberForm } from '../../rules/numbering/booking-number.ts'
-import { sourceNamed } from '../../rules/sources/source.ts'
-import { HOUSE_LANGUAGE } from '../../rules/texts/languages.ts'
-import { message } from '../../rules/texts/message.ts'
+import { formatDay, type Moment, parseDay, type Stay } from '../../rules/calendar/day.ts'
 import { Acceptance } from '../bookings/acceptance.ts'
 import { BOOKING, lockRoomTypes, notChangeable } from '../bookings/acts/acted-booking.ts'
 import { cancel } from '../bookings/acts/cancel.ts'
-import type { DecidedBooking } from '../bookings/insert-booking.ts'
 import { eventStay } from '../bookings/decide-stay-change.ts'
 import { holdBookingsStill, makeRoom } from '../bookings/room-rearrangement.ts'
 import { bookingSubject, nightsOf, saveStay } from '../bookings/stay-record.ts'
@@ -29,27 +16,17 @@ import { Notifier } from '../database/notifier.ts'
 import { inTransaction } from '../database/open-database.ts'
 import { isDeadlock, triedAgain } from '../database/tried-again.ts'
 import { epochDay } from '../database/house-days.ts'
-import { answerOf, plainError, Refused } from '../errors/refused.ts'
+import { answerOf } from '../errors/refused.ts'
 import { loadProperty } from '../facts/load-property.ts'
-import type { KnownProperty } from '../facts/known-property.ts'
 import { addEntry } from '../folios/folios.ts'
 import { Orders } from '../orders/orders.ts'
 import { SaleTerms, storeTerms } from '../quotes/sale-terms.ts'
 import { lockRoomType } from '../rooms/room-type-lock.ts'
 import { addEvent, tellOutbox } from '../subjects/events.ts'
-import { log } from '../telemetry/log.ts'
+import { errorToLog, log } from '../telemetry/log.ts'
+import { decideStay, type WaitingStay } from './decide-stay.ts'
 import { FEED_BLOCK, HOUSE_IS_MAILED } from './feed-block-plan.ts'
 import { isBilled } from './keep-reading.ts'
-
-/** A stay that a channel sold and that has no room yet. */
-interface WaitingStay {
-  id: number
-  channel: string
-  roomType: string
-  roomTypeId: number
-  arrival: EpochDay
-  departure: EpochDay
-}
 
 const WAITING = `SELECT k.id, l.channel, t.slug AS "roomType", t.id AS "roomTypeId", ${epochDay('lower(k.nights)')} AS arrival, ${epochDay('upper(k.nights)')} AS departure
   FROM feed_blocks k JOIN channel_links l ON l.id = k.link_id JOIN rooms r ON r.id = l.room_id JOIN room_types t ON t.id = r.room_type_id
@@ -58,8 +35,6 @@ const WAITING = `SELECT k.id, l.channel, t.slug AS "roomType", t.id AS "roomType
 /** Rooms of a type (`$1`) with a booking on any of the nights `$2`, as their constraint has it. */
 const TAKEN_BEFORE = `SELECT b.room_id AS "roomId" FROM bookings b JOIN rooms r ON r.id = b.room_id
   WHERE r.room_type_id = $1 AND b.state IN ('held', 'confirmed') AND b.stay && $2::daterange`
-
-const WITHOUT_ROOM = () => new Refused(plainError('unavailable', message('stay.occupied')))
 
 /** A block whose booking is not as the channel has it any more. */
 interface OtherStay extends Stay {
@@ -113,7 +88,7 @@ export class SettleBlocks {
       for (const block of blocks)
         await settleOne(block).catch((error: unknown) => {
           failed.push(block.id)
-          log.error({ feedBlock: block.id, ...shownError(error) }, 'a block was not settled')
+          log.error({ feedBlock: block.id, ...errorToLog(error) }, 'a block was not settled')
         })
     }
     const others = await this.pool.query<OtherStay>(OTHERS)
@@ -309,13 +284,6 @@ export class SettleBlocks {
   }
 }
 
-/** Of a database's error neither its words nor its details: they may be the row, with a guest in it. */
-export function shownError(error: unknown): object {
-  if (!(error instanceof DatabaseError)) return { err: error }
-  const { code, table, constraint } = error
-  return { code, table, constraint }
-}
-
 /** Locks a block; false where there is none any more as `isRead` says (of `values`, from `$2` on). */
 async function lockBlock(
   client: PoolClient,
@@ -354,86 +322,4 @@ async function settled(client: PoolClient, id: number): Promise<void> {
     `UPDATE feed_blocks SET state = 'stay', moves = false, accepted = false WHERE id = $1`,
     [id],
   )
-}
-
-/**
- * The stay as a booking: in any room of the type, without price, guest or number of persons, which staff
- * fill in; paid to the channel, or to be paid here, as its source says. None of the rules that bind
- * guests or staff binds what is sold already, but that a room is free: none of `taken`, which have
- * another booking on nights of it that are over.
- *
- * @throws Refused where no room is
- */
-function decideStay(
-  { channel, roomType: slug, arrival, departure }: WaitingStay,
-  taken: ReadonlySet<number>,
-  { facts, sources }: KnownProperty,
-  moment: Moment,
-): DecidedBooking {
-  const roomType = facts.roomTypes.find((one) => one.slug === slug)
-  if (!roomType) throw WITHOUT_ROOM()
-  const asked = { arrival: Math.max(arrival, moment.today), departure, moment }
-  const room = assignRoom(
-    { ...asked, roomTypeId: roomType.id },
-    {
-      ...sellableUntil(departure, facts, moment),
-      rooms: facts.rooms.filter(({ id }) => !taken.has(id)),
-    },
-  )
-  if (!room) throw WITHOUT_ROOM()
-  const { name, prepaid } = sourceNamed(sources, channel)
-  const party = { adults: 1, childAges: [], residents: 0 }
-  const quote = {
-    roomTypeId: roomType.id,
-    roomTypeName: roomType.name,
-    arrival: formatDay(arrival),
-    departure: formatDay(departure),
-    nights: departure - arrival,
-    persons: 1,
-    lines: [],
-    totalCents: 0,
-  }
-  const id = randomUUID()
-  const key = `feed-${id}`
-  return {
-    id,
-    numberForm: bookingNumberForm(moment.today, facts.readings['number.booking']),
-    order: {
-      roomType: slug,
-      roomId: null,
-      arrival,
-      departure,
-      party,
-      guest: {
-        // Until staff type who it is.
-        name: `Gast van ${name}`,
-        firstName: null,
-        lastName: null,
-        email: '',
-        phone: '',
-        city: '',
-        address: '',
-        postcode: '',
-        notes: '',
-      },
-      arrivalWindow: null,
-      source: channel,
-      language: HOUSE_LANGUAGE,
-      method: null,
-      paidBy: null,
-      overruleReason: '',
-      totalCents: null,
-    },
-    asker: { by: 'channel', name },
-    roomTypeId: roomType.id,
-    roomKind: roomType.kind,
-    stay: { ok: true, ...room, quote, warnings: [] },
-    payment: prepaid ? 'by-channel' : 'at-desk',
-    hold: null,
-    payLinkUntil: null,
-    received: null,
-    now: moment.instant,
-    mostNights: facts.numbers['visitor.nights'],
-    key: { text: key, requestHash: key },
-  }
 }

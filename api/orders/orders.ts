@@ -13,7 +13,7 @@ import { Refused, plainError, dayClosed } from '../errors/refused.ts'
 import { lockFolio } from '../folios/folios.ts'
 import { requestHash } from '../requests/idempotency-key.ts'
 import { type Subject, refuseStale, tellOutbox } from '../subjects/events.ts'
-import { log } from '../telemetry/log.ts'
+import { errorToLog, log } from '../telemetry/log.ts'
 
 /** The connections of acts, apart from those of reads. */
 export const ACTS_POOL = Symbol('acts pool')
@@ -131,9 +131,7 @@ export class Orders {
 function refusalOf(error: unknown, { unfit }: OrderKind<unknown>): Refusal {
   if (isDayClosed(error)) return dayClosed()
   if (!(error instanceof DatabaseError && error.code?.startsWith('23'))) throw error
-  // Not its details: they are the row, with what the guest told us.
-  const { code, table, constraint } = error
-  log.error({ code, table, constraint }, 'a constraint refused an act')
+  log.error(errorToLog(error), 'a constraint refused an act')
   return unfit
 }
 

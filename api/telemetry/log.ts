@@ -6,6 +6,7 @@ import {
   pino,
   stdTimeFunctions,
 } from 'pino'
+import { DatabaseError } from 'pg'
 import { currentWork } from './work.ts'
 
 /** Which process says it. */
@@ -31,6 +32,16 @@ export let log: Logger = pino(logShape('program', 'warn'), process.stdout)
 /** Says from now on which process it is, and how much it is to say. */
 export function openLog(part: Part, level: string, to: DestinationStream = process.stdout): void {
   log = pino(logShape(part, level), to)
+}
+
+/**
+ * An error as fields of a line. Of one of the database neither its words nor its details: they may be
+ * the row, with a guest in it.
+ */
+export function errorToLog(error: unknown): object {
+  if (!(error instanceof DatabaseError)) return { err: error }
+  const { code, table, constraint } = error
+  return { code, table, constraint }
 }
 
 /** What Nest and its modules say, in the same shape. */
