@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { FeedReader } from '../../../api/channels/feed-reader.ts'
 import type { ChannelLinkView } from '../../../api/channels/channel-links.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
-import { type PortalServer, startPortals } from '../channels/portal-server.ts'
+import { calendarOf, type PortalServer, startPortals } from '../channels/portal-server.ts'
 import type { VacationView } from '../../../api/vacations/vacation-view.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { openSetup, type TestSetup } from '../setup/open-setup.ts'
@@ -31,12 +31,7 @@ beforeEach(async () => {
   linkId = body.id
   events = []
   const url = portals.at(`/${Math.random()}.ics`, (_, response) => {
-    const lines = [...events, 'far 20260601 20260602 Reserved'].flatMap((event) => {
-      const [uid, from, until, ...summary] = event.split(' ')
-      const days = [`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${until}`]
-      return ['BEGIN:VEVENT', `UID:${uid}`, ...days, `SUMMARY:${summary.join(' ')}`, 'END:VEVENT']
-    })
-    response.writeHead(200).end(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'))
+    response.writeHead(200).end(calendarOf([...events, 'far 20260601 20260602 Reserved']))
   })
   await staff.put(`${LINKS}/${linkId}/feed`, { url, meaning: 'closure' })
   await house.pool.query('UPDATE channel_feeds SET confirmed = true')

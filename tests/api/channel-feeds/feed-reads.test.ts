@@ -11,7 +11,7 @@ import { Clock } from '../../../api/environment/clock.ts'
 import { Orders } from '../../../api/orders/orders.ts'
 import { SaleTerms } from '../../../api/quotes/sale-terms.ts'
 import { log } from '../../../api/telemetry/log.ts'
-import { type PortalServer, startPortals } from '../channels/portal-server.ts'
+import { calendarOf, type PortalServer, startPortals } from '../channels/portal-server.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { openSetup, type TestSetup } from '../setup/open-setup.ts'
 
@@ -56,20 +56,7 @@ async function link(room: number, events: () => string[] | number, summary = 'Re
     if (typeof now === 'number') return void response.writeHead(now).end()
     const etag = `"${now.join()}"`
     if (headers['if-none-match'] === etag) return void response.writeHead(304).end()
-    const lines = now.flatMap((line) => {
-      const [uid, from, until] = line.split(' ')
-      return [
-        'BEGIN:VEVENT',
-        `UID:${uid}`,
-        `DTSTART;VALUE=DATE:${from}`,
-        `DTEND;VALUE=DATE:${until}`,
-        `SUMMARY:${summary}`,
-        'END:VEVENT',
-      ]
-    })
-    response
-      .writeHead(200, { etag })
-      .end(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'))
+    response.writeHead(200, { etag }).end(calendarOf(now.map((block) => `${block} ${summary}`)))
   })
   await house.pool.query(
     `WITH link AS (INSERT INTO channel_links (room_id, channel) VALUES ($1, 'airbnb') RETURNING id)

@@ -4,7 +4,7 @@ import { ChannelCalendars } from '../../../api/channels/channel-calendars.ts'
 import type { ChannelLinkView } from '../../../api/channels/channel-links.ts'
 import type { ApiError } from '../../../api/errors/api-error.ts'
 import { channelCalendarToken } from '../../../screens/channel-calendar-address.ts'
-import { type PortalServer, startPortals } from '../channels/portal-server.ts'
+import { calendarOf, type PortalServer, startPortals } from '../channels/portal-server.ts'
 import { MONDAY, ORIGIN } from '../setup/api-process.ts'
 import { openSetup, type TestSetup } from '../setup/open-setup.ts'
 import { type SignedIn, signedIn } from '../setup/signed-in.ts'
@@ -30,12 +30,7 @@ beforeEach(async () => {
   link = await made(1)
   events = []
   url = portals.at(`/${Math.random()}.ics`, (_, response) => {
-    const lines = events.flatMap((event) => {
-      const [uid, from, until, ...summary] = event.split(' ')
-      const days = [`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${until}`]
-      return ['BEGIN:VEVENT', `UID:${uid}`, ...days, `SUMMARY:${summary.join(' ')}`, 'END:VEVENT']
-    })
-    response.writeHead(200).end(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'))
+    response.writeHead(200).end(calendarOf(events))
   })
 })
 afterEach(() => house.close())

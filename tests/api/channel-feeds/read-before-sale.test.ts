@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { FeedReader } from '../../../api/channels/feed-reader.ts'
-import { type PortalServer, startPortals } from '../channels/portal-server.ts'
+import { calendarOf, type PortalServer, startPortals } from '../channels/portal-server.ts'
 import { book, twoNights } from '../setup/book.ts'
 import { openSetup, type TestSetup } from '../setup/open-setup.ts'
 
@@ -32,12 +32,7 @@ async function link(room: number, events: () => Played) {
     const now = events()
     if (now === 'nothing') return
     if (typeof now === 'number') return void response.writeHead(now).end()
-    const lines = now.flatMap((line) => {
-      const [uid, from, until] = line.split(' ')
-      const days = [`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${until}`]
-      return ['BEGIN:VEVENT', `UID:${uid}`, ...days, 'SUMMARY:Reserved', 'END:VEVENT']
-    })
-    response.end(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n'))
+    response.end(calendarOf(now.map((sale) => `${sale} Reserved`)))
   })
   await house.pool.query(
     `WITH link AS (INSERT INTO channel_links (room_id, channel) VALUES ($1, 'airbnb') RETURNING id)

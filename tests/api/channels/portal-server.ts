@@ -64,3 +64,13 @@ export async function startPortals(): Promise<PortalServer> {
     },
   }
 }
+
+/** What a portal answers: an iCalendar of these, each `UID from until summary`, days as 20260302. */
+export function calendarOf(events: readonly string[]): string {
+  const lines = events.flatMap((event) => {
+    const [uid, from, until, ...summary] = event.split(' ')
+    const days = [`DTSTART;VALUE=DATE:${from}`, `DTEND;VALUE=DATE:${until}`]
+    return ['BEGIN:VEVENT', `UID:${uid}`, ...days, `SUMMARY:${summary.join(' ')}`, 'END:VEVENT']
+  })
+  return ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR'].join('\r\n')
+}
