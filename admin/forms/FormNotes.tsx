@@ -9,6 +9,9 @@ import { useText } from '../texts/use-text.ts'
 import { inWords } from '../texts/words.ts'
 import styles from './forms.module.css'
 
+/** A message that is read anew, because its place was found, keeps what was typed here. */
+const keepTyped = { keepDirtyValues: true } as const
+
 /** Handled or not, and a note: what staff keep of a message. */
 export function FormNotes() {
   const text = useText()
@@ -20,6 +23,7 @@ export function FormNotes() {
       className={styles.notes}
       mode="onBlur"
       disableInvalidFormNotification
+      resetOptions={keepTyped}
       validate={({ note }: Partial<FormMessageChangeRequest>) => {
         const wrong = checkOptionalText(note ?? '', 'notes')
         return wrong === null ? {} : { note: inWords(wrong) }

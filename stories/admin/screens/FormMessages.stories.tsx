@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApiProblem } from '../../../admin/data/api-problem.ts'
+import type { FormMessageView } from '../../../api/forms/form-message-view.ts'
 import { BackOffice } from '../fixtures/BackOffice.tsx'
 import { formMessages } from '../fixtures/form-messages.ts'
 import { onDesk, onPhone } from '../../sizes.ts'
@@ -129,5 +130,30 @@ export const NotSaved: Story = {
     await waitFor(() =>
       expect(canvas.getByText('Gebruik hier hoogstens 1000 tekens.')).toBeVisible(),
     )
+  },
+}
+
+/** The place of a registration is looked up while staff type: what they typed stays. */
+let find = () => {}
+export const FoundOnTheMapMeanwhile: Story = {
+  args: {
+    address: `/marktinschrijvingen/details?id=${vendor}`,
+    onProperty: (property) => {
+      let now: FormMessageView = { ...formMessages[2]!, place: 'waiting', latitude: null }
+      property.data.getOne = (async () => ({ data: now })) as typeof property.data.getOne
+      find = () => {
+        now = formMessages[2]!
+        property.say({ noun: 'form-messages', id: now.id })
+      }
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText('Dit is afgehandeld'))
+    await userEvent.type(canvas.getByLabelText('Notitie (niet verplicht)'), 'Naast de kerk')
+    await waitFor(() => expect(canvas.getByText('Live')).toBeVisible())
+    find()
+    await waitFor(() => expect(canvas.getByText('50.9472, 5.7743')).toBeVisible())
+    await expect(canvas.getByLabelText('Dit is afgehandeld')).toBeChecked()
+    await expect(canvas.getByLabelText('Notitie (niet verplicht)')).toHaveValue('Naast de kerk')
   },
 }
