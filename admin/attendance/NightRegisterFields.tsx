@@ -15,7 +15,7 @@ interface Props {
   register: Register
   /** How many the booking is for: no more guests than that. */
   persons: number
-  /** The most that may come where nobody knows yet how many do; null: that is known. */
+  /** Where nobody knows yet how many come, the most who may; null where it is known. */
   mostPersons: number | null
   /** The source that sold the stay remits its tourist tax. */
   isTaxRemitted: boolean

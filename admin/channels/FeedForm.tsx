@@ -22,7 +22,7 @@ import styles from './channels.module.css'
 import type { ChannelFeed } from './feed-types.ts'
 import { useFeedAct } from './use-feed-act.ts'
 
-/** A channel that calls its sales by their name blocks for other reasons. */
+/** Airbnb names its sales, so that what else it blocks is mostly closed. */
 const meaningAtFirst = (channel: string): ChannelFeed['meaning'] =>
   channel === 'airbnb' ? 'closure' : 'stay'
 

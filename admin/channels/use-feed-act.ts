@@ -22,7 +22,7 @@ export function useFeedAct() {
     mutationFn: async ({ path, content, method, done }: FeedAct) =>
       done(await data.call<ChannelLinkView>(path, content, method)),
     onSuccess: async (done) => {
-      // Until then a press does nothing: what is told is on the screen, and the next can be pressed.
+      // The notice comes once the screen shows the change and the next press works.
       await client.invalidateQueries({ queryKey: ['channel-links'] })
       if (done !== null) notify(done, { type: 'success' })
     },

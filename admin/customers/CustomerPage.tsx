@@ -109,7 +109,7 @@ function Customer({ customer }: { customer: CustomerDetailView }) {
 function Person({ id }: { id: number }) {
   const text = useText()
   const notify = useNotify()
-  // What was saved is where the form begins anew.
+  // After a save the form starts again from what was saved.
   const [saves, setSaves] = useState(0)
   const { problem, mutationOptions } = useSaving<CustomerDetailView>(() => {
     notify(text('customers.person.changed'), { type: 'success' })

@@ -103,7 +103,7 @@ function Submit({ label, problem, children }: SubmitProps) {
   const text = useText()
   const offline = useLive().status === 'lost'
   const { saving } = useSaveContext()
-  // By its fields: what others changed meanwhile would make the form itself clean again.
+  // By its fields: the form's own `isDirty` is false once a change of somebody else arrives.
   const isDirty = useFormIsDirty()
   useLeaveWarning(isDirty ? text('kept.leave') : null)
   return (

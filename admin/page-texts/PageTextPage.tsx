@@ -23,7 +23,7 @@ export function PageTextPage() {
   const notify = useNotify()
   const [query] = useSearchParams()
   const id = query.get('id') ?? ''
-  // What was saved is where the form begins anew.
+  // After a save the form starts again from what was saved.
   const [saves, setSaves] = useState(0)
   const again = () => setSaves((count) => count + 1)
   const { problem, mutationOptions } = useSaving(() => {

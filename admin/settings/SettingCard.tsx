@@ -22,7 +22,7 @@ export interface KeptSettings<Row extends KeptRow> extends KeptFields<Row> {
 /** A card of the settings: read, changed and saved by itself. */
 export function SettingCard<Row extends KeptRow>({ of }: { of: KeptSettings<Row> }) {
   const notify = useNotify()
-  // What was saved is where the form begins anew.
+  // After a save the form starts again from what was saved.
   const [saves, setSaves] = useState(0)
   const { problem, mutationOptions } = useSaving<Row>((row) => {
     notify(of.saved(row), { type: 'success' })

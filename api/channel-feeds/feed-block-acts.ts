@@ -3,7 +3,7 @@ import { Pool, type PoolClient } from 'pg'
 import { z } from 'zod'
 import { hasStayed } from '../../rules/bookings/attendance.ts'
 import type { EpochDay } from '../../rules/calendar/day.ts'
-import type { AskedBecause, BlockState } from '../../rules/channels/decide-feed.ts'
+import type { AskReason, BlockState } from '../../rules/channels/decide-feed.ts'
 import { message } from '../../rules/texts/message.ts'
 import { BOOKING, dayAt, lockRoomTypes } from '../bookings/acts/acted-booking.ts'
 import { cancel, refundOffer } from '../bookings/acts/cancel.ts'
@@ -32,7 +32,7 @@ interface ActedBlock {
   id: number
   linkId: number
   state: BlockState
-  asks: `${'moved' | 'gone'}-${AskedBecause}` | null
+  asks: `${'moved' | 'gone'}-${AskReason}` | null
   moves: boolean
   bookingId: string | null
   /** Its booking came of the channel's feed: staff did not type it. */

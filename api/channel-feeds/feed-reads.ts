@@ -12,9 +12,9 @@ import { errorToLog, log } from '../telemetry/log.ts'
 import { keepReading } from './keep-reading.ts'
 import { SettleBlocks } from './settle-blocks.ts'
 
-/** A feed in its own time: the schedule, and staff who press a button. */
+/** How long a feed may take for the schedule, and for staff who press 'Nu lezen', ms. */
 export const FEED_WITHIN_MS = 10_000
-/** What somebody waits for who buys, or a channel that reads: a failure ends neither. */
+/** How long one may take while a guest buys or a channel reads ours, ms; a failure stops neither. */
 export const FEED_AT_SALE_MS = 3_000
 
 /** Of blocks whose nights are over nobody asks any more. */
@@ -30,18 +30,18 @@ interface Feed {
 }
 
 /**
- * The feeds of these links (`$1`) that were last tried before an instant (`$2`). While a block is missing, or
- * all are, the feed is asked for whole: that it is unchanged would not say once more what it is without.
- * So it is first on each day (`$3`), and while the channel may send back nights that are free again:
- * what the same events mean becomes another thing with time.
+ * The feeds of these links (`$1`) that were last tried before an instant (`$2`). A feed is read whole,
+ * not by what changed since, while a block or all of them are missing, for an unchanged feed would not
+ * say so again; first on each day (`$3`); and while nights that we freed may come back, for the same
+ * events mean something else with time.
  */
 const DUE = `SELECT f.link_id AS "linkId", f.url, whole.etag, whole."lastModified" FROM channel_feeds f JOIN channel_links l ON l.id = f.link_id,
     LATERAL (SELECT f.emptied OR f.read_at IS NULL OR f.read_at < $3 OR f.failure IS NOT NULL OR EXISTS (SELECT FROM feed_blocks WHERE link_id = f.link_id AND missing > 0)
-       OR l.echoes @? 'strict $[*] ? (@[2] != null)' AS "isAskedWhole") asked,
-    LATERAL (SELECT CASE WHEN NOT "isAskedWhole" THEN f.etag END AS etag, CASE WHEN NOT "isAskedWhole" THEN f.last_modified END AS "lastModified") whole
+       OR l.echoes @? 'strict $[*] ? (@[2] != null)' AS "isReadWhole") reads,
+    LATERAL (SELECT CASE WHEN NOT "isReadWhole" THEN f.etag END AS etag, CASE WHEN NOT "isReadWhole" THEN f.last_modified END AS "lastModified") whole
   WHERE ($1::int[] IS NULL OR f.link_id = ANY ($1)) AND ($2::timestamptz IS NULL OR f.tried_at IS NULL OR f.tried_at < $2) ORDER BY f.link_id`
 
-/** Which feeds to read, for how long each, and only those that were last tried longer ago than so many ms. */
+/** Which feeds to read, for how long each, and only those last tried longer ago than so many ms. */
 export interface FeedsToRead {
   /** Left out: all. */
   linkIds?: readonly number[]

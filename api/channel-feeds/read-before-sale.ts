@@ -10,7 +10,7 @@ import { FEED_AT_SALE_MS, FeedReads } from './feed-reads.ts'
 const RECENT_MS = 120_000
 /** How long it may take to learn which feeds there are, ms: of a database that is away the sale tells. */
 const LOOKS_MS = 200
-/** What is kept of the time that a guest waits, for following the feeds that were read, ms. */
+/** So much of the time that a guest waits is left for giving rooms to what was read, ms. */
 const FOLLOWS_MS = 500
 
 /** The links of a room type (`$1`, its slug) whose feeds were not tried since an instant (`$2`). */
@@ -62,7 +62,7 @@ export class ReadBeforeSale {
   }
 }
 
-/** What comes of `work`; null where it takes longer. It goes on all the same. */
+/** Answers the result of `work`, or null after so many ms; the work itself goes on. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
   const over = new AbortController()
   work.catch(() => {})

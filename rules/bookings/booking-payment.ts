@@ -20,8 +20,8 @@ export function staffBookingPayment(source: string, paid: boolean): BookingPayme
 }
 
 /**
- * What of a stay that comes in paid is paid: all of it, but the tourist tax that its source leaves to
- * be paid at the desk. Cents.
+ * How much of a stay counts as paid where its source is prepaid, in cents: its total, or its total
+ * without the tourist tax where the guest pays that at the desk.
  */
 export function paidCents(
   { lines, totalCents }: Pick<Quote, 'lines' | 'totalCents'>,

@@ -47,18 +47,18 @@ export interface FeedLink {
 }
 
 /** Why a person decides, and not the feed. */
-export type AskedBecause = 'begun' | 'billed'
+export type AskReason = 'begun' | 'billed'
 
 /** What a read of a feed changes. Blocks of before that are in none of the lists stay as they are. */
 export interface FeedDecision {
   present: { id: number; uid: string; name: BlockName }[]
   /** The same stay or closure, with other nights. */
-  moved: (Nights & { id: number; uid: string; name: BlockName; asks: AskedBecause | null })[]
+  moved: (Nights & { id: number; uid: string; name: BlockName; asks: AskReason | null })[]
   fresh: (FeedBlock & { state: 'stay' | 'closure' | 'unconfirmed' | 'unclear'; adopts: string[] })[]
   /** What is left alone by rule, to be listed: nobody decided it. */
   ignored: (FeedBlock & { because: 'edge' | 'meaning' })[]
   missing: { id: number }[]
-  vanished: { id: number; asks: AskedBecause | null }[]
+  vanished: { id: number; asks: AskReason | null }[]
   /** The feed is empty all at once: nothing vanishes until staff say so. */
   isEmptied: boolean
   echoes: Echoes
@@ -123,7 +123,7 @@ export function decideFeed(
       return false
     })
   }
-  const asksOf = ({ state, from, isBilled, hasBegun }: KnownBlock): AskedBecause | null => {
+  const asksOf = ({ state, from, isBilled, hasBegun }: KnownBlock): AskReason | null => {
     if (state !== 'stay' && state !== 'double') return null
     if (isBilled) return 'billed'
     return hasBegun || (state === 'stay' && from <= today) ? 'begun' : null
@@ -276,7 +276,7 @@ function bestRun(runs: readonly Nights[], one: Nights): Nights | null {
 /** What staff said of some nights, or are asked about them, says nothing of nights beside them. */
 const mayGrow = ({ state }: KnownBlock) => state !== 'ignored' && state !== 'unclear'
 
-/** What is expressly no sale is not the sale that was there. */
+/** A block that the channel calls no sale does not stand for a sale of before. */
 function canBe(one: KnownBlock, block: FeedBlock | undefined): block is FeedBlock {
   return block !== undefined && !(one.name === 'sale' && block.name === 'block')
 }
